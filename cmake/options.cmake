@@ -1,0 +1,75 @@
+# Compiler and linker settings shared by every target.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+# Warnings that g++ and clang share. Only our own targets link this.
+add_library(prestige_warnings INTERFACE)
+target_compile_options(
+  prestige_warnings
+  INTERFACE -Wall
+            -Wextra
+            -Wpedantic
+            -Wshadow
+            -Wconversion
+            -Wsign-conversion
+            -Wnon-virtual-dtor
+            -Wold-style-cast
+            -Wimplicit-fallthrough
+            $<$<BOOL:${PRESTIGE_WERROR}>:-Werror>)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # g++ 12 reports overlapping copies inside std::string operator+ that do not exist.
+  target_compile_options(prestige_warnings INTERFACE -Wno-restrict)
+endif()
+
+# Engine, games and bots neither throw nor ask for types at run time, so that they also run in
+# WebAssembly.
+add_library(prestige_engine_flags INTERFACE)
+target_compile_options(prestige_engine_flags INTERFACE -fno-exceptions -fno-rtti)
+
+# __FILE__ and std::source_location name files relative to the repository.
+add_compile_options("-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=")
+
+# Sets of cards are counted with popcount, which the oldest x86-64 lacks. Every x86-64 processor
+# made since 2009 has this level; set the variable to nothing for an older one.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  set(PRESTIGE_MARCH x86-64-v2 CACHE STRING "Processor level, as in -march=<level>")
+  if(PRESTIGE_MARCH)
+    add_compile_options(-march=${PRESTIGE_MARCH})
+  endif()
+endif()
+
+if(PRESTIGE_DEBUG_LIBRARY)
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+if(PRESTIGE_SANITIZE)
+  # The vptr check needs run-time type information, which the engine does without.
+  add_compile_options(-fsanitize=${PRESTIGE_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${PRESTIGE_SANITIZE} -fno-sanitize=vptr)
+endif()
+
+if(PRESTIGE_COVERAGE)
+  add_compile_options(--coverage -fprofile-update=atomic)
+  add_link_options(--coverage)
+endif()
+
+find_program(PRESTIGE_CCACHE ccache)
+mark_as_advanced(PRESTIGE_CCACHE)
+if(PRESTIGE_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${PRESTIGE_CCACHE}")
+endif()
+
+if(NOT PRESTIGE_WASM)
+  find_program(PRESTIGE_MOLD mold)
+  mark_as_advanced(PRESTIGE_MOLD)
+  if(PRESTIGE_MOLD)
+    add_link_options(-fuse-ld=mold)
+  endif()
+endif()

@@ -1,0 +1,48 @@
+# Helpers for the CMakeLists.txt of each folder.
+
+# prestige_sources(<variable> <folder>...)
+#
+# All .cpp files below the folders, without the unit tests that stand beside the code. New files are
+# noticed by the next build.
+function(prestige_sources variable)
+  list(TRANSFORM ARGN APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  set(${variable} "${sources}" PARENT_SCOPE)
+endfunction()
+
+# prestige_library(<name> [ENGINE] [UNITY] [SOURCES <file>...] [LINKS <target>...])
+#
+# A static library, or a header-only one while there are no sources. Includes are written from the
+# root of the repository: "engine/core/seat.h".
+#
+# ENGINE: neither exceptions nor run-time type information.
+# UNITY:  one translation unit when PRESTIGE_UNITY is on.
+function(prestige_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;UNITY" "" "SOURCES;LINKS")
+  if(NOT arg_SOURCES)
+    add_library(${name} INTERFACE)
+    target_include_directories(${name} INTERFACE "${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${name} INTERFACE ${arg_LINKS})
+    return()
+  endif()
+
+  add_library(${name} STATIC ${arg_SOURCES})
+  target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE prestige_warnings)
+  if(arg_ENGINE)
+    target_link_libraries(${name} PRIVATE prestige_engine_flags)
+  endif()
+  if(arg_UNITY AND PRESTIGE_UNITY)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+  endif()
+endfunction()
+
+# prestige_executable(<name> SOURCES <file>... [LINKS <target>...])
+function(prestige_executable name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+  add_executable(${name} ${arg_SOURCES})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE ${arg_LINKS} prestige_warnings)
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+endfunction()

@@ -1,0 +1,154 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/inline_vec.h"
+#include "engine/core/seat.h"
+#include "games/citadels/ids.h"
+
+namespace prestige::citadels {
+
+enum class Verb : std::uint8_t {
+#define VERB(name, text, shape) name,
+#include "games/citadels/verbs.def"
+#undef VERB
+};
+
+inline constexpr int kVerbs = 0
+#define VERB(name, text, shape) +1
+#include "games/citadels/verbs.def"
+#undef VERB
+    ;
+
+// How a district is paid for (C6).
+enum class Payment : std::uint8_t {
+  gold,
+  borrow,        // Cardinal: the missing gold from one lender
+  framework,     // destroy the Framework instead
+  sacrifice,     // Necropolis: destroy an own district instead
+  cards,         // Thieves' Den: some of the price in cards
+  cards_borrow,  // Thieves' Den built by a Cardinal who borrows the missing gold
+};
+
+// One decision, of a player or of chance. The meaning of the arguments depends on the verb; build
+// actions with the functions below and read them with the accessors. The text form
+// ("build tavern", "destroy 3 market+") parses back.
+struct Action {
+  Verb verb{};
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  std::uint8_t c = 0;
+
+  friend constexpr bool operator==(const Action&, const Action&) = default;
+  friend constexpr auto operator<=>(const Action&, const Action&) = default;
+
+  constexpr Character character() const { return static_cast<Character>(a); }
+  constexpr District district() const { return static_cast<District>(a); }
+  constexpr Seat seat() const { return Seat(a); }
+
+  static constexpr Action of(Verb verb) { return Action{verb, 0, 0, 0}; }
+  static constexpr Action of(Verb verb, Character c) {
+    return Action{verb, static_cast<std::uint8_t>(c), 0, 0};
+  }
+  static constexpr Action of(Verb verb, District d) {
+    return Action{verb, static_cast<std::uint8_t>(d), 0, 0};
+  }
+  static constexpr Action of(Verb verb, Seat seat) { return Action{verb, index(seat), 0, 0}; }
+  static constexpr Action of(Verb verb, Seat seat, Built built) {
+    return Action{verb, index(seat), built.code(), 0};
+  }
+
+  // Abbot: so much gold and so many cards.
+  static constexpr Action split(int gold, int cards) {
+    return Action{Verb::split, static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(cards), 0};
+  }
+  constexpr int split_gold() const { return a; }
+  constexpr int split_cards() const { return b; }
+
+  // Theater: give an own character to an opponent.
+  static constexpr Action swap(Character own, Seat opponent) {
+    return Action{Verb::swap, static_cast<std::uint8_t>(own), index(opponent), 0};
+  }
+  constexpr Seat swap_opponent() const { return Seat(b); }
+
+  static constexpr Action spy(Seat victim, Type type) {
+    return Action{Verb::spy, index(victim), static_cast<std::uint8_t>(type), 0};
+  }
+  constexpr Type spy_type() const { return static_cast<Type>(b); }
+
+  // destroy, seize: the district in seat()'s city.
+  constexpr Built target() const { return Built::from_code(b); }
+
+  // Diplomat: an own district for another player's.
+  static constexpr Action exchange(Built own, Seat owner, Built theirs) {
+    return Action{Verb::exchange, own.code(), index(owner), theirs.code()};
+  }
+  constexpr Built exchange_own() const { return Built::from_code(a); }
+  constexpr Seat exchange_owner() const { return Seat(b); }
+  constexpr Built exchange_theirs() const { return Built::from_code(c); }
+
+  // build: district(), how it is paid, and with what.
+  static constexpr Action build(District d, Payment payment = Payment::gold, unsigned means = 0) {
+    return Action{Verb::build, static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(payment),
+                  static_cast<std::uint8_t>(means)};
+  }
+  static constexpr Action build_borrowing(District d, Seat lender) {
+    return build(d, Payment::borrow, index(lender));
+  }
+  static constexpr Action build_sacrificing(District d, Built sacrificed) {
+    return build(d, Payment::sacrifice, sacrificed.code());
+  }
+  static constexpr Action build_with_cards(District d, int cards) {
+    return build(d, Payment::cards, static_cast<unsigned>(cards));
+  }
+  static constexpr Action build_with_cards(District d, int cards, Seat lender) {
+    return build(d, Payment::cards_borrow, static_cast<unsigned>(cards | (lender.index() << 4)));
+  }
+  constexpr Payment payment() const { return static_cast<Payment>(b); }
+  constexpr bool borrows() const {
+    return payment() == Payment::borrow || payment() == Payment::cards_borrow;
+  }
+  constexpr Built sacrifice() const { return Built::from_code(c); }
+  constexpr int cards_paid() const {
+    return payment() == Payment::cards || payment() == Payment::cards_borrow ? c & 0x0f : 0;
+  }
+  constexpr Seat lender() const { return Seat(payment() == Payment::cards_borrow ? c >> 4 : c); }
+
+  // use: an activated district; the Armory has a target, Laboratory and Museum take a hand card.
+  static constexpr Action use(District d) { return of(Verb::use, d); }
+  static constexpr Action use_card(District d, District card) {
+    return Action{Verb::use, static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(card), 0};
+  }
+  static constexpr Action use_armory(Seat owner, Built built) {
+    return Action{Verb::use, static_cast<std::uint8_t>(District::armory), index(owner),
+                  built.code()};
+  }
+  constexpr District use_card() const { return static_cast<District>(b); }
+  constexpr Seat armory_owner() const { return Seat(b); }
+  constexpr Built armory_target() const { return Built::from_code(c); }
+
+ private:
+  static constexpr std::uint8_t index(Seat seat) {
+    return static_cast<std::uint8_t>(seat.index());
+  }
+};
+
+// The most choices a player can face: the Diplomat's pairs are at most 34 x 34 of the 68 cards.
+inline constexpr std::size_t kActionsMax = 1536;
+using Actions = InlineVec<Action, kActionsMax>;
+
+struct WeightedAction {
+  Action action;
+  std::uint32_t weight = 0;
+  friend constexpr bool operator==(const WeightedAction&, const WeightedAction&) = default;
+};
+using Outcomes = InlineVec<WeightedAction, kDistricts>;
+
+std::string to_text(const Action& action);
+std::optional<Action> parse(std::string_view text);
+
+}  // namespace prestige::citadels

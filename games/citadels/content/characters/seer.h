@@ -1,0 +1,38 @@
+#pragma once
+
+#include "games/citadels/content/character_def.h"
+#include "games/citadels/rules/verbs.h"
+
+namespace prestige::citadels::content {
+
+// R.seer: takes a random card from every other hand and gives one back to each (A54).
+inline constexpr CharacterDef seer{
+    .id = Character::seer,
+    .build_limit = 2,
+    .verbs = verbs({Verb::collect_cards}),
+    .offer =
+        [](const State& s, Actions& out) {
+          if (!was_used(s, kAbilityUsed)) out.push_back(Action::of(Verb::collect_cards));
+        },
+    .check = [](const State& s, const Action&) -> Illegal {
+      if (was_used(s, kAbilityUsed)) return Reason::ability_used;
+      return {};
+    },
+    .use =
+        [](State& s, const Action&, Events&) {
+          mark_used(s, kAbilityUsed);
+          SeatSet victims;
+          for (int i = 0; i < s.table.players(); ++i) {
+            if (Seat(i) != me(s) && !hand_of(s, Seat(i)).empty()) victims.add(Seat(i));
+          }
+          if (victims.empty()) return;
+          ask(s, {.ask = Ask::give_back, .seat = me(s), .seats = victims});
+          // The stack answers the last question first: push so that the left neighbour comes first.
+          for (int i = s.table.players() - 1; i > 0; --i) {
+            const Seat victim((me(s).index() + i) % s.table.players());
+            if (victims.has(victim)) ask(s, {.ask = Ask::pull, .seat = victim, .other = me(s)});
+          }
+        },
+};
+
+}  // namespace prestige::citadels::content

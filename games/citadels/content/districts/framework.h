@@ -1,0 +1,14 @@
+#pragma once
+
+#include "games/citadels/content/district_def.h"
+
+namespace prestige::citadels::content {
+
+// U.framework: May be destroyed as the whole price of another build.
+inline constexpr DistrictDef framework{
+    .id = District::framework,
+    .cost = 3,
+    .pays_for_build = true,
+};
+
+}  // namespace prestige::citadels::content

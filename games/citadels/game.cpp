@@ -1,0 +1,151 @@
+#include "games/citadels/game.h"
+
+#include "games/citadels/content/tables.h"
+#include "games/citadels/rules/chance.h"
+#include "games/citadels/rules/pending.h"
+#include "games/citadels/rules/round.h"
+#include "games/citadels/rules/selection.h"
+#include "games/citadels/rules/turn.h"
+
+namespace prestige::citadels {
+
+namespace {
+
+// Who decides while no question is on the stack.
+Seat deciding_seat(const State& s) {
+  switch (s.table.phase) {
+    case Phase::selecting:
+      return chooser(s.table);
+    case Phase::swapping:
+      return theater_owner(s);
+    case Phase::taking_turn:
+      return s.table.turn.seat;
+    default:
+      return Seat::chance();
+  }
+}
+
+Illegal check_choice(const State& s, const Action& a) {
+  const bool keep =
+      selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
+  if (a.verb != (keep ? Verb::keep_character : Verb::put_aside)) return Reason::not_now;
+  if (!s.table.in_cast(a.character())) return Reason::character_not_in_cast;
+  return (choices(s) & bit(rank_of(a.character()))) != 0 ? Illegal() : Illegal(Reason::not_in_pile);
+}
+
+void offer_choices(const State& s, Actions& out) {
+  const bool keep = selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
+  for_each_rank(choices(s), [&](Rank rank) {
+    out.push_back(Action::of(keep ? Verb::keep_character : Verb::put_aside, s.table.cast[rank]));
+  });
+}
+
+}  // namespace
+
+State Citadels::initial(const Options& options) { return initial_state(options); }
+
+SeatSet Citadels::acting(const State& s) {
+  if (!s.table.pending.empty()) return SeatSet(answering_seat(s.table));
+  if (s.table.phase == Phase::over) return SeatSet();
+  return SeatSet(deciding_seat(s));
+}
+
+void Citadels::legal_actions(const State& s, Seat seat, Actions& out) {
+  out.clear();
+  if (!acting(s).has(seat)) return;
+  if (seat == Seat::chance()) {
+    Outcomes outcomes;
+    citadels::chance_outcomes(s, outcomes);
+    for (const WeightedAction& outcome : outcomes) out.push_back(outcome.action);
+  } else if (!s.table.pending.empty()) {
+    offer_answers(s, out);
+  } else if (s.table.phase == Phase::selecting) {
+    offer_choices(s, out);
+  } else if (s.table.phase == Phase::swapping) {
+    offer_swaps(s, out);
+    out.push_back(Action::of(Verb::no_swap));
+  } else {
+    offer_turn(s, out);
+  }
+}
+
+Illegal Citadels::check(const State& s, Seat seat, const Action& a) {
+  if (s.table.phase == Phase::over) return Reason::game_over;
+  if (!acting(s).has(seat)) return Reason::not_acting;
+  if (seat == Seat::chance()) return check_chance(s, a);
+  if (!s.table.pending.empty()) return check_answer(s, a);
+  if (s.table.phase == Phase::selecting) return check_choice(s, a);
+  if (s.table.phase == Phase::swapping) {
+    if (a.verb == Verb::no_swap) return {};
+    return a.verb == Verb::swap ? check_swap(s, a) : Illegal(Reason::not_now);
+  }
+  return check_turn(s, a);
+}
+
+void Citadels::chance_outcomes(const State& s, Outcomes& out) {
+  citadels::chance_outcomes(s, out);
+}
+
+Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng); }
+
+void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
+  DCHECK(!check(s, seat, a));
+  if (seat == Seat::chance()) {
+    apply_chance(s, a, ev);
+  } else if (!s.table.pending.empty()) {
+    apply_answer(s, a, ev);
+  } else if (s.table.phase == Phase::selecting) {
+    fill_slot(s, rank_of(a.character()), ev);
+  } else if (s.table.phase == Phase::swapping) {
+    if (a.verb == Verb::swap) {
+      apply_swap(s, a, ev);
+    } else {
+      ev.push({.kind = EventKind::swap_declined, .seat = seat});
+      s.table.phase = Phase::calling;
+    }
+  } else {
+    apply_turn(s, a, ev);
+  }
+  advance(s, ev);
+}
+
+std::optional<Outcome> Citadels::outcome(const State& s) {
+  if (s.table.phase != Phase::over) return std::nullopt;
+  return final_outcome(s);
+}
+
+const char* Citadels::invariant_broken(const State& s) {
+  const Table& t = s.table;
+  if (t.phase == Phase::casting || t.phase == Phase::stocking || t.phase == Phase::crowning) {
+    return nullptr;
+  }
+  // T077: every one of the 68 cards is somewhere, once.
+  Bag all = s.secrets.deck.all_cards();
+  all.add(s.secrets.aside);
+  for (std::size_t i = 0; i < kPlayersMax; ++i) {
+    all.add(s.secrets.hand[i]);
+    all.add(s.secrets.tucked[i]);
+    all.add(t.city[i].plain);
+    all.add(t.city[i].beautified);
+  }
+  bool building = false;
+  for (const Pending& pending : t.pending) {
+    if (pending.ask == Ask::graveyard) all.add(pending.card);
+    building = building || pending.ask == Ask::warrant || pending.ask == Ask::finish_build;
+  }
+  if (building) all.add(static_cast<int>(t.building.district));
+  for (const DistrictDef& def : kDistrictDefs) {
+    const bool in_game = def.type != Type::unique || (t.uniques & bit(def.id)) != 0;
+    if (all.count(static_cast<int>(def.id)) != (in_game ? def.copies : 0)) {
+      return "the cards are not the 68 of this game";
+    }
+  }
+  for (int i = 0; i < t.players(); ++i) {
+    if (gold_of(s, Seat(i)) > 10000) return "gold out of range";
+  }
+  if (t.crown.index() >= t.players()) return "nobody has the crown";
+  if (t.phase != Phase::over && acting(s).empty()) return "nobody acts";
+  return nullptr;
+}
+
+}  // namespace prestige::citadels

@@ -1,0 +1,332 @@
+#include "games/citadels/rules/build.h"
+
+#include "games/citadels/content/tables.h"
+#include "games/citadels/rules/costs.h"
+#include "games/citadels/rules/naming.h"
+#include "games/citadels/rules/protection.h"
+
+namespace prestige::citadels {
+
+namespace {
+
+constexpr DistrictMask kNeverBuilt =
+    districts_where([](const DistrictDef& def) { return def.never_built; });
+constexpr DistrictMask kOutsideLimit =
+    districts_where([](const DistrictDef& def) { return def.outside_limit; });
+constexpr DistrictMask kLiftsBan =
+    districts_where([](const DistrictDef& def) { return def.lifts_duplicate_ban; });
+constexpr DistrictMask kFrameworks =
+    districts_where([](const DistrictDef& def) { return def.pays_for_build; });
+constexpr DistrictMask kBySacrifice =
+    districts_where([](const DistrictDef& def) { return def.built_by_sacrifice; });
+constexpr DistrictMask kWithCards =
+    districts_where([](const DistrictDef& def) { return def.paid_with_cards; });
+constexpr DistrictMask kSizeLimited =
+    districts_where([](const DistrictDef& def) { return def.city_cards_max > 0; });
+constexpr DistrictMask kDiscounts =
+    districts_where([](const DistrictDef& def) { return def.unique_discount > 0; });
+constexpr DistrictMask kAll = (DistrictMask{1} << kDistricts) - 1;
+
+// C6.2: districts that leave the limit untouched for the acting character.
+DistrictMask outside_limit(const State& s) {
+  return kOutsideLimit | (acting_def(s).free_trade ? districts_of(Type::trade) : 0);
+}
+
+bool duplicates_allowed(const State& s) {
+  return acting_def(s).lifts_duplicate_ban || (city_of(s, me(s)).names() & kLiftsBan) != 0;
+}
+
+// C6: all preconditions but payment, limit and where the card comes from, as a mask.
+DistrictMask buildable(const State& s) {
+  DistrictMask mask = kAll & ~kNeverBuilt;
+  const City& city = city_of(s, me(s));
+  if (!duplicates_allowed(s)) mask &= ~city.names();
+  for_each_district(mask & kSizeLimited, [&](District d) {
+    if (city.cards() >= def_of(d).city_cards_max) mask &= ~bit(d);
+  });
+  return mask;
+}
+
+// The districts the builder can pay with gold alone.
+DistrictMask payable(const State& s) {
+  const int gold = gold_of(s, me(s));
+  const DistrictMask discounts = city_of(s, me(s)).names() & kDiscounts;
+  if (discounts == 0) [[likely]] return costs_at_most(gold);
+  DistrictMask mask = costs_at_most(gold);
+  for_each_district(districts_of(Type::unique) & ~mask & ~kNeverBuilt, [&](District d) {
+    if (price_of(s, me(s), d) <= gold) mask |= bit(d);
+  });
+  return mask;
+}
+
+// C6.6: why the missing gold cannot be borrowed; the price is after cards of a Thieves' Den.
+Illegal check_borrowing(const State& s, Seat lender, int price, int cards_left) {
+  if (!acting_def(s).borrows) return Reason::only_cardinal_borrows;
+  if (s.table.turn.borrowed) return Reason::borrowed_already;
+  if (const Illegal wrong = check_other_player(s, lender)) return wrong;
+  const int missing = price - gold_of(s, me(s));
+  if (missing < 1) return Reason::nothing_is_short;
+  if (gold_of(s, lender) < missing) return Reason::lender_too_poor;
+  if (cards_left < missing) return Reason::too_few_cards_to_give;
+  return {};
+}
+
+// cards_left: own hand cards besides the district itself.
+Illegal check_payment(const State& s, const Action& a, int cards_left) {
+  const District d = a.district();
+  const int price = price_of(s, me(s), d);
+  const int gold = gold_of(s, me(s));
+  switch (a.payment()) {
+    case Payment::gold:
+      return gold < price ? Illegal(Reason::price_not_payable) : Illegal();
+    case Payment::borrow:
+      return check_borrowing(s, a.lender(), price, cards_left);
+    case Payment::framework:
+      if ((kFrameworks & bit(d)) != 0) return Reason::framework_pays_for_others;
+      if ((city_of(s, me(s)).names() & kFrameworks) == 0) return Reason::no_framework;
+      return may_sacrifice(s, me(s)) ? Illegal() : Illegal(Reason::own_city_completed);
+    case Payment::sacrifice:
+      if ((kBySacrifice & bit(d)) == 0) return Reason::only_necropolis;
+      if (!city_of(s, me(s)).has(a.sacrifice())) return Reason::not_in_your_city;
+      return may_sacrifice(s, me(s)) ? Illegal() : Illegal(Reason::own_city_completed);
+    case Payment::cards:
+    case Payment::cards_borrow:
+      if ((kWithCards & bit(d)) == 0) return Reason::only_thieves_den;
+      if (a.cards_paid() < 1 || a.cards_paid() > price || a.cards_paid() > cards_left) {
+        return Reason::wrong_number_of_cards;
+      }
+      if (a.payment() == Payment::cards) {
+        return gold < price - a.cards_paid() ? Illegal(Reason::price_not_payable) : Illegal();
+      }
+      return check_borrowing(s, a.lender(), price - a.cards_paid(), cards_left - a.cards_paid());
+  }
+  return Reason::not_now;
+}
+
+Illegal check_building(const State& s, const Action& a, int cards_left) {
+  const District d = a.district();
+  const City& city = city_of(s, me(s));
+  if (def_of(d).never_built) return Reason::never_built;
+  if (city.has(d) && !duplicates_allowed(s)) return Reason::identical_district;
+  if (def_of(d).city_cards_max > 0 && city.cards() >= def_of(d).city_cards_max) {
+    return Reason::city_too_large_for_monument;
+  }
+  return check_payment(s, a, cards_left);
+}
+
+// All ways to pay for one district that may be built, in the order of Payment.
+void offer_payments(const State& s, District d, bool gold_is_enough, int cards_left, Actions& out) {
+  if (gold_is_enough) out.push_back(Action::build(d));
+  const City& city = city_of(s, me(s));
+  if (acting_def(s).borrows) {
+    for (int i = 0; i < s.table.players(); ++i) {
+      const Action a = Action::build_borrowing(d, Seat(i));
+      if (!check_payment(s, a, cards_left)) out.push_back(a);
+    }
+  }
+  if ((city.names() & kFrameworks) != 0 && may_sacrifice(s, me(s)) && (kFrameworks & bit(d)) == 0) {
+    out.push_back(Action::build(d, Payment::framework));
+  }
+  if ((kBySacrifice & bit(d)) != 0 && may_sacrifice(s, me(s))) {
+    city.for_each([&](Built b) { out.push_back(Action::build_sacrificing(d, b)); });
+  }
+  if ((kWithCards & bit(d)) != 0) {
+    const int price = price_of(s, me(s), d);
+    const int cards_min = std::max(1, price - gold_of(s, me(s)));
+    for (int n = cards_min; n <= std::min(price, cards_left); ++n) {
+      out.push_back(Action::build_with_cards(d, n));
+    }
+    if (!acting_def(s).borrows) return;
+    const std::size_t first = out.size();
+    for (int i = 0; i < s.table.players(); ++i) {
+      for (int n = 1; n <= std::min(price, cards_left); ++n) {
+        const Action a = Action::build_with_cards(d, n, Seat(i));
+        if (!check_payment(s, a, cards_left)) out.push_back(a);
+      }
+    }
+    std::sort(out.begin() + first, out.end());
+  }
+}
+
+// Offers every way to build a card of `from`; `own` tells whether it is the builder's hand.
+void offer_from(const State& s, DistrictMask from, bool own, Actions& out) {
+  const DistrictMask can = from & buildable(s);
+  if (can == 0) return;
+  const DistrictMask with_gold = can & payable(s);
+  // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
+  const DistrictMask names = city_of(s, me(s)).names();
+  const DistrictMask other_ways = acting_def(s).borrows || (names & kFrameworks) != 0
+                                      ? can
+                                      : can & (kBySacrifice | kWithCards);
+  const int cards_left = hand_of(s, me(s)).size() - (own ? 1 : 0);
+  for_each_district(with_gold | other_ways, [&](District d) {
+    if ((other_ways & bit(d)) == 0) {
+      out.push_back(Action::build(d));
+    } else {
+      offer_payments(s, d, (with_gold & bit(d)) != 0, cards_left, out);
+    }
+  });
+}
+
+Illegal check_may_build(const State& s) {
+  if (!s.table.turn.gathered) return Reason::gather_before_building;
+  if (!acting_def(s).can_build) return Reason::cannot_build_at_all;
+  return {};
+}
+
+void destroy_as_price(State& s, Built built, Events& ev) {
+  ev.push({.kind = EventKind::district_sacrificed, .seat = me(s), .card = built});
+  remove_from_city(s, me(s), built);
+  bury(s, built);
+  s.secrets.deck.close_group();
+}
+
+}  // namespace
+
+Illegal check_build(const State& s, const Action& a) {
+  if (const Illegal wrong = check_may_build(s)) return wrong;
+  const Bag& hand = hand_of(s, me(s));
+  if (!hand.has(static_cast<int>(a.district()))) return Reason::not_in_hand;
+  if ((outside_limit(s) & bit(a.district())) == 0 &&
+      s.table.turn.builds >= acting_def(s).build_limit) {
+    return Reason::limit_reached;
+  }
+  return check_building(s, a, hand.size() - 1);
+}
+
+void offer_builds(const State& s, Actions& out) {
+  if (check_may_build(s)) return;
+  DistrictMask from = hand_of(s, me(s)).kinds();
+  if (s.table.turn.builds >= acting_def(s).build_limit) from &= outside_limit(s);
+  offer_from(s, from, /*own=*/true, out);
+}
+
+Illegal check_immediate_build(const State& s, Seat victim, const Action& a) {
+  if (const Illegal wrong = check_may_build(s)) return wrong;
+  if (!hand_of(s, victim).has(static_cast<int>(a.district()))) return Reason::not_in_that_hand;
+  return check_building(s, a, hand_of(s, me(s)).size());
+}
+
+void offer_immediate_builds(const State& s, Seat victim, Actions& out) {
+  if (!check_may_build(s)) offer_from(s, hand_of(s, victim).kinds(), /*own=*/false, out);
+}
+
+void apply_build(State& s, const Action& a, Events& ev) {
+  hand_of(s, me(s)).remove(static_cast<int>(a.district()));
+  if ((outside_limit(s) & bit(a.district())) == 0) ++s.table.turn.builds;
+  begin_build(s, a, ev);
+}
+
+void apply_immediate_build(State& s, Seat victim, const Action& a, Events& ev) {
+  hand_of(s, victim).remove(static_cast<int>(a.district()));
+  ev.push({.kind = EventKind::card_taken,
+           .seat = me(s),
+           .other = victim,
+           .card = Built{a.district()}});
+  begin_build(s, a, ev);
+}
+
+// C6.11: announce and pay. Gold moves at once; cards are chosen one by one before the district
+// arrives, so the questions go on the stack in reverse.
+void begin_build(State& s, const Action& a, Events& ev) {
+  const District d = a.district();
+  const bool with_gold = a.payment() != Payment::framework && a.payment() != Payment::sacrifice;
+  const int gold = with_gold ? price_of(s, me(s), d) - a.cards_paid() : 0;
+  const int own_gold = a.borrows() ? gold_of(s, me(s)) : gold;
+  const int borrowed = gold - own_gold;
+  s.table.building = {d, static_cast<std::uint8_t>(gold), a.payment()};
+  ev.push({.kind = EventKind::build_announced,
+           .seat = me(s),
+           .card = Built{d},
+           .amount = gold});
+  if (a.payment() == Payment::framework) {
+    const DistrictMask names = city_of(s, me(s)).names() & kFrameworks;
+    const auto framework = static_cast<District>(std::countr_zero(names));
+    destroy_as_price(s, Built{framework, !city_of(s, me(s)).has(Built{framework})}, ev);
+  } else if (a.payment() == Payment::sacrifice) {
+    destroy_as_price(s, a.sacrifice(), ev);
+  }
+  pay_gold(s, me(s), own_gold);
+  s.table.turn.build_gold = static_cast<std::uint16_t>(s.table.turn.build_gold + gold);
+  if (!a.borrows() && a.cards_paid() == 0) {
+    finish_build(s, ev);
+    return;
+  }
+  ask(s, {.ask = Ask::finish_build, .seat = me(s)});
+  if (a.borrows()) {
+    s.table.turn.borrowed = true;
+    pay_gold(s, a.lender(), borrowed);
+    ev.push({.kind = EventKind::gold_borrowed,
+             .seat = me(s),
+             .other = a.lender(),
+             .amount = borrowed});
+    ask(s, {.ask = Ask::hand_over_cards,
+            .seat = me(s),
+            .other = a.lender(),
+            .left = static_cast<std::uint8_t>(borrowed)});
+  }
+  if (a.cards_paid() > 0) {
+    ask(s, {.ask = Ask::pay_cards,
+            .seat = me(s),
+            .left = static_cast<std::uint8_t>(a.cards_paid())});
+  }
+}
+
+void finish_build(State& s, Events& ev) {
+  Turn& turn = s.table.turn;
+  const bool first_paid = s.table.building.gold > 0 && !turn.paid_build;
+  if (first_paid) turn.paid_build = true;
+  // A52: only in the warranted character's own turn, once, and never from oneself.
+  if (first_paid && (s.table.warrants & bit(turn.rank)) != 0 && s.table.magistrate != turn.seat) {
+    ask(s, {.ask = Ask::warrant, .seat = s.table.magistrate});
+    return;
+  }
+  place_building(s, turn.seat, ev);
+}
+
+Illegal check_confiscation(const State& s) {
+  const City& city = city_of(s, s.table.magistrate);
+  const DistrictDef& def = def_of(s.table.building.district);
+  if (s.secrets.signed_warrant != s.table.turn.rank) return Reason::warrant_not_signed;
+  if (city.has(def.id)) return Reason::confiscated_name_in_city;
+  if (def.city_cards_max > 0 && city.cards() >= def.city_cards_max) {
+    return Reason::confiscated_monument;
+  }
+  return {};
+}
+
+void confiscate(State& s, Events& ev) {
+  Turn& turn = s.table.turn;
+  const int gold = s.table.building.gold;
+  gain_gold(s, turn.seat, gold);  // A14
+  turn.build_gold = static_cast<std::uint16_t>(turn.build_gold - gold);
+  s.table.warrants = 0;
+  s.secrets.signed_warrant = 0;
+  ev.push({.kind = EventKind::district_confiscated,
+           .seat = s.table.magistrate,
+           .other = turn.seat,
+           .card = Built{s.table.building.district},
+           .amount = gold});
+  place_building(s, s.table.magistrate, ev);
+}
+
+void place_building(State& s, Seat owner, Events& ev) {
+  const District d = s.table.building.district;
+  city_of(s, owner).add(Built{d});
+  ev.push({.kind = EventKind::district_built,
+           .seat = owner,
+           .card = Built{d},
+           .amount = s.table.building.gold});
+  s.table.building = {};
+  note_completion(s, owner, ev);
+  // C8.6: the builder is taxed unless acting as the Tax Collector.
+  const bool taxed = s.table.ranks() == 9 && def_of(s.table.cast[9]).taxes_builds;
+  const bool exempt = owner == me(s) && acting_def(s).taxes_builds;
+  if (taxed && !exempt && gold_of(s, owner) > 0) {
+    pay_gold(s, owner, 1);
+    ++s.table.tax;
+    ev.push({.kind = EventKind::tax_paid, .seat = owner, .amount = 1});
+  }
+}
+
+}  // namespace prestige::citadels

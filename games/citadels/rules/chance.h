@@ -1,0 +1,18 @@
+#pragma once
+
+// What chance may do now, and how likely it is.
+
+#include "engine/core/rng.h"
+#include "games/citadels/action.h"
+#include "games/citadels/illegal.h"
+#include "games/citadels/rules/verbs.h"
+
+namespace prestige::citadels {
+
+bool chance_acts(const State& s);
+void chance_outcomes(const State& s, Outcomes& out);
+Action sample_chance(const State& s, Rng& rng);
+Illegal check_chance(const State& s, const Action& a);
+void apply_chance(State& s, const Action& a, Events& ev);
+
+}  // namespace prestige::citadels

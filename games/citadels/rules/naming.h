@@ -1,0 +1,41 @@
+#pragma once
+
+#include "games/citadels/action.h"
+#include "games/citadels/illegal.h"
+#include "games/citadels/rules/verbs.h"
+#include "games/citadels/state.h"
+
+namespace prestige::citadels {
+
+// Every other character of the cast may be named (A05, A21).
+inline Illegal check_named(const State& s, Character c) {
+  if (!s.table.in_cast(c)) return Reason::character_not_in_cast;
+  if (rank_of(c) == s.table.turn.rank) return Reason::own_character;
+  return {};
+}
+
+// C8.3, C8.4: nor rank 1, nor somebody who is killed or bewitched.
+inline Illegal check_victim(const State& s, Character c) {
+  if (const Illegal wrong = check_named(s, c)) return wrong;
+  if (rank_of(c) == 1) return Reason::rank_one_is_safe;
+  if (rank_of(c) == s.table.killed) return Reason::character_killed;
+  if (rank_of(c) == s.table.bewitched) return Reason::character_bewitched;
+  return {};
+}
+
+// Offers the verb for each rank above the lowest allowed one that passes the check.
+template <class Check>
+void offer_characters(const State& s, Verb verb, Actions& out, Check&& check) {
+  for (Rank rank = 1; rank <= s.table.ranks(); ++rank) {
+    const Character c = s.table.cast[rank];
+    if (!check(s, c)) out.push_back(Action::of(verb, c));
+  }
+}
+
+inline Illegal check_other_player(const State& s, Seat seat) {
+  if (!is_seat(s, seat)) return Reason::no_such_seat;
+  if (seat == me(s)) return Reason::needs_other_player;
+  return {};
+}
+
+}  // namespace prestige::citadels

@@ -1,0 +1,158 @@
+#include "games/citadels/rules/rank8.h"
+
+#include "games/citadels/content/tables.h"
+#include "games/citadels/rules/costs.h"
+#include "games/citadels/rules/naming.h"
+
+namespace prestige::citadels {
+
+namespace {
+
+constexpr DistrictMask kImmune =
+    districts_where([](const DistrictDef& def) { return def.rank8_immune; });
+constexpr int kSeizableCostMax = 3;
+
+// The districts of a city whose current cost is at most `most`, plain and beautified.
+struct Affordable {
+  DistrictMask plain;
+  DistrictMask beautified;
+};
+Affordable affordable(const City& city, int most) {
+  return {city.plain.kinds() & costs_at_most(most), city.beautified.kinds() & costs_at_most(most - 1)};
+}
+
+// Offers verb for each district of a city up to a price, the Great Wall's surcharge included.
+void offer_targets(const State& s, Verb verb, Seat owner, int most, DistrictMask barred,
+                   Actions& out) {
+  const City& city = city_of(s, owner);
+  // The surcharge is one and the same for all districts but the wall itself.
+  const int surcharge = wall_surcharge(s, owner, District::manor);
+  const int for_wall = wall_surcharge(s, owner, District::great_wall);
+  const Affordable usual = affordable(city, most - surcharge);
+  const Affordable wall = affordable(city, most - for_wall);
+  const DistrictMask wall_bit = bit(District::great_wall);
+  const auto pick = [&](DistrictMask others, DistrictMask self) {
+    return ((others & ~wall_bit) | (self & wall_bit)) & ~barred;
+  };
+  for_each_district(pick(usual.plain, wall.plain),
+                    [&](District d) { out.push_back(Action::of(verb, owner, Built{d, false})); });
+  for_each_district(pick(usual.beautified, wall.beautified),
+                    [&](District d) { out.push_back(Action::of(verb, owner, Built{d, true})); });
+}
+
+}  // namespace
+
+int destruction_price(const State& s, Seat owner, Built target) {
+  return cost_of(target) - 1 + wall_surcharge(s, owner, target.district);
+}
+
+int exchange_price(const State& s, Seat owner, Built own, Built theirs) {
+  return std::max(0, cost_of(theirs) - cost_of(own)) + wall_surcharge(s, owner, theirs.district);
+}
+
+int seizure_price(const State& s, Seat owner, Built target) {
+  return cost_of(target) + wall_surcharge(s, owner, target.district);
+}
+
+void offer_destroy(const State& s, Actions& out) {
+  if (was_used(s, kAbilityUsed)) return;
+  for (int i = 0; i < s.table.players(); ++i) {
+    if (closed_to_rank8(s, Seat(i))) continue;
+    offer_targets(s, Verb::destroy, Seat(i), gold_of(s, me(s)) + 1, kImmune, out);
+  }
+}
+
+void offer_seize(const State& s, Actions& out) {
+  if (was_used(s, kAbilityUsed)) return;
+  const DistrictMask barred = kImmune | city_of(s, me(s)).names();
+  for (int i = 0; i < s.table.players(); ++i) {
+    const Seat owner(i);
+    if (owner == me(s) || closed_to_rank8(s, owner)) continue;
+    const City& city = city_of(s, owner);
+    const auto offer = [&](Built built) {
+      if ((bit(built.district) & barred) == 0 && cost_of(built) <= kSeizableCostMax &&
+          gold_of(s, me(s)) >= seizure_price(s, owner, built)) {
+        out.push_back(Action::of(Verb::seize, owner, built));
+      }
+    };
+    city.for_each(offer);
+  }
+}
+
+void offer_exchange(const State& s, Actions& out) {
+  if (was_used(s, kAbilityUsed)) return;
+  city_of(s, me(s)).for_each([&](Built own) {
+    for (int i = 0; i < s.table.players(); ++i) {
+      if (Seat(i) == me(s) || closed_to_rank8(s, Seat(i))) continue;
+      city_of(s, Seat(i)).for_each([&](Built theirs) {
+        const Action a = Action::exchange(own, Seat(i), theirs);
+        if (!check_exchange(s, a)) out.push_back(a);
+      });
+    }
+  });
+}
+
+Illegal check_exchange(const State& s, const Action& a) {
+  if (was_used(s, kAbilityUsed)) return Reason::ability_used;
+  const Seat owner = a.exchange_owner();
+  const Built own = a.exchange_own();
+  const Built theirs = a.exchange_theirs();
+  if (const Illegal wrong = check_other_player(s, owner)) return wrong;
+  if (!city_of(s, me(s)).has(own)) return Reason::not_in_your_city;
+  if (!city_of(s, owner).has(theirs)) return Reason::not_in_that_city;
+  if (const Illegal closed = closed_to_rank8(s, owner)) return closed;
+  // A24: the Bishop's protection binds the own rank 8, too; a completed own city does not.
+  if (me(s) == s.table.protected_seat && !s.table.options.switches.bishop_allows_own_rank8) {
+    return Reason::bishop_protects;
+  }
+  if (is_rank8_immune(own.district) || is_rank8_immune(theirs.district)) {
+    return Reason::keep_is_immune;
+  }
+  if (city_of(s, me(s)).has(theirs.district)) return Reason::name_in_your_city;
+  if (!s.table.options.switches.diplomat_give_duplicate && city_of(s, owner).has(own.district)) {
+    return Reason::name_in_their_city;
+  }
+  if (gold_of(s, me(s)) < exchange_price(s, owner, own, theirs)) {
+    return Reason::rank8_price_not_payable;
+  }
+  return {};
+}
+
+Illegal check_seize(const State& s, const Action& a) {
+  if (was_used(s, kAbilityUsed)) return Reason::ability_used;
+  if (const Illegal wrong = check_other_player(s, a.seat())) return wrong;
+  if (!city_of(s, a.seat()).has(a.target())) return Reason::not_in_that_city;
+  if (const Illegal closed = closed_to_rank8(s, a.seat())) return closed;
+  if (is_rank8_immune(a.target().district)) return Reason::keep_is_immune;
+  if (cost_of(a.target()) > kSeizableCostMax) return Reason::costs_too_much_to_seize;
+  if (city_of(s, me(s)).has(a.target().district)) return Reason::name_in_your_city;
+  if (gold_of(s, me(s)) < seizure_price(s, a.seat(), a.target())) {
+    return Reason::rank8_price_not_payable;
+  }
+  return {};
+}
+
+void destroy_with_rescue(State& s, Seat owner, Built target) {
+  constexpr DistrictMask kRescuers =
+      districts_where([](const DistrictDef& def) { return def.rescues_destroyed; });
+  Seat rescuer = Seat::nobody();
+  for (int i = 0; i < s.table.players(); ++i) {
+    const DistrictMask rescuers = city_of(s, Seat(i)).names() & kRescuers;
+    const bool itself = Seat(i) == owner && (rescuers & bit(target.district)) != 0;
+    if (rescuers != 0 && (!itself || s.table.options.switches.graveyard_recovers_itself)) {
+      rescuer = Seat(i);
+    }
+  }
+  remove_from_city(s, owner, target);
+  s.secrets.deck.close_group();
+  if (rescuer == Seat::nobody() || rescuer == me(s) || gold_of(s, rescuer) == 0) {
+    bury(s, target);
+    s.secrets.deck.close_group();
+    return;
+  }
+  ask(s, {.ask = Ask::graveyard,
+          .seat = rescuer,
+          .card = static_cast<std::uint8_t>(target.district)});
+}
+
+}  // namespace prestige::citadels

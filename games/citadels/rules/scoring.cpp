@@ -1,0 +1,95 @@
+#include "games/citadels/rules/scoring.h"
+
+#include <algorithm>
+
+#include "games/citadels/content/tables.h"
+#include "games/citadels/rules/costs.h"
+#include "games/citadels/rules/protection.h"
+
+namespace prestige::citadels {
+
+namespace {
+
+int completion_points(const State& s, Seat seat) {
+  if (!is_completed(s, seat)) return 0;
+  return s.table.first_completed == seat ? 4 : 2;
+}
+
+Score score_with(const State& s, Seat seat, Type haunted_as) {
+  constexpr DistrictMask kAnyType =
+      districts_where([](const DistrictDef& def) { return def.any_type_for_scoring; });
+  constexpr DistrictMask kScoring =
+      districts_where([](const DistrictDef& def) { return def.score != nullptr; });
+  constexpr DistrictMask kScoringInHand =
+      districts_where([](const DistrictDef& def) { return def.score_in_hand != nullptr; });
+  const City& city = city_of(s, seat);
+  Score score;
+  score.haunted_quarter = haunted_as;
+  ScoreSheet sheet{.state = s, .seat = seat};
+  for (std::size_t t = 0; t < kTypes; ++t) {
+    sheet.count[t] = city.count_in(kOfType[t] & ~kAnyType);
+  }
+  sheet.count[static_cast<std::size_t>(haunted_as)] += city.count_in(kAnyType);
+
+  city.plain.for_each([&](int kind, int count) {
+    score.districts += count * cost_of(Built{static_cast<District>(kind), false});
+  });
+  city.beautified.for_each([&](int kind, int count) {
+    score.districts += count * cost_of(Built{static_cast<District>(kind), true});
+  });
+  const bool all_types = std::ranges::all_of(sheet.count, [](int n) { return n > 0; });
+  score.five_types = all_types ? 3 : 0;
+  score.completion = completion_points(s, seat);
+  score.total = score.districts + score.five_types + score.completion;
+  const auto add_extra = [&](District d, int points) {
+    score.extras[static_cast<std::size_t>(d)] = static_cast<std::int16_t>(points);
+    score.total += points;
+  };
+  for_each_district(city.names() & kScoring,
+                    [&](District d) { add_extra(d, def_of(d).score(sheet)); });
+  for_each_district(hand_of(s, seat).kinds() & kScoringInHand,
+                    [&](District d) { add_extra(d, def_of(d).score_in_hand(sheet)); });
+  return score;
+}
+
+// A11: the highest rank the player has shown this round.
+int shown_rank(const State& s, int seat) {
+  for (int rank = s.table.ranks(); rank > 0; --rank) {
+    if (s.table.shown_by[static_cast<std::size_t>(rank)] == Seat(seat)) return rank;
+  }
+  return 0;
+}
+
+}  // namespace
+
+Score score_of(const State& s, Seat seat) {
+  constexpr DistrictMask kAnyType =
+      districts_where([](const DistrictDef& def) { return def.any_type_for_scoring; });
+  Score best = score_with(s, seat, Type::unique);
+  if ((city_of(s, seat).names() & kAnyType) == 0) return best;
+  for (const Type type : {Type::noble, Type::religious, Type::trade, Type::military}) {  // A44
+    const Score score = score_with(s, seat, type);
+    if (score.total > best.total) best = score;
+  }
+  return best;
+}
+
+Outcome final_outcome(const State& s) {
+  Outcome outcome;
+  outcome.players = s.table.players();
+  const auto n = static_cast<std::size_t>(outcome.players);
+  std::array<std::pair<int, int>, kPlayersMax> order{};
+  for (std::size_t i = 0; i < n; ++i) {
+    outcome.score[i] = score_of(s, Seat(static_cast<int>(i)));
+    order[i] = {outcome.score[i].total, shown_rank(s, static_cast<int>(i))};
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    outcome.place[i] =
+        1 + static_cast<int>(std::count_if(order.begin(), order.begin() + n,
+                                           [&](const auto& other) { return other > order[i]; }));
+    if (outcome.place[i] == 1) outcome.winner = Seat(static_cast<int>(i));
+  }
+  return outcome;
+}
+
+}  // namespace prestige::citadels

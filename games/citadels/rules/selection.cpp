@@ -1,0 +1,159 @@
+#include "games/citadels/rules/selection.h"
+
+#include "games/citadels/content/tables.h"
+
+namespace prestige::citadels {
+
+namespace {
+
+using enum SlotKind;
+
+// C4.5: seven, six less one, four less one, two.
+constexpr std::array<Slot, 8> kTwoPlayers{{{down, 0}, {keep, 0}, {keep, 1}, {aside, 1},
+                                           {keep, 0}, {aside, 0}, {keep, 1}, {aside, 1}}};
+// C4.6: one each, the third puts one aside, one each again.
+constexpr std::array<Slot, 9> kThreePlayers{{{down, 0}, {keep, 0}, {keep, 1}, {keep, 2}, {aside, 2},
+                                             {keep, 0}, {keep, 1}, {keep, 2}, {aside, 2}}};
+
+// C4.3: one each, the last player leaves one; C4.4: nothing is left.
+constexpr std::array<std::array<Slot, 10>, kPlayersMax + 1> kManyPlayers = [] {
+  std::array<std::array<Slot, 10>, kPlayersMax + 1> rows{};
+  for (std::size_t players = 4; players <= kPlayersMax; ++players) {
+    rows[players][0] = {down, 0};
+    for (std::size_t i = 0; i < players; ++i) {
+      rows[players][i + 1] = {keep, static_cast<std::uint8_t>(i)};
+    }
+    rows[players][players + 1] = {aside, static_cast<std::uint8_t>(players - 1)};
+  }
+  return rows;
+}();
+
+}  // namespace
+
+std::span<const Slot> selection_slots(int players, int ranks) {
+  if (players == 2) return kTwoPlayers;
+  if (players == 3) return kThreePlayers;
+  const std::size_t count = static_cast<std::size_t>(ranks - face_up_count(players, ranks));
+  return std::span(kManyPlayers[static_cast<std::size_t>(players)]).first(count);
+}
+
+RankMask pile(const State& s) {
+  RankMask rest = static_cast<RankMask>(s.table.all_ranks() & ~s.table.face_up);
+  for (std::size_t i = 0; i < s.table.slots_filled; ++i) rest &= static_cast<RankMask>(~bit(s.secrets.slot[i]));
+  return rest;
+}
+
+RankMask choices(const State& s) {
+  RankMask ranks = pile(s);
+  const bool last = s.table.slots_filled + 1u == selection_slots(s.table).size();
+  if (last && last_player_rule(s.table.players(), s.table.ranks())) {
+    ranks |= bit(s.secrets.slot[0]);
+  }
+  return ranks;
+}
+
+Seat chooser(const Table& table) {
+  const Slot slot = selection_slots(table)[table.slots_filled];
+  if (slot.kind == down) return Seat::chance();
+  const bool middle = slot.kind == aside && table.players() == 3 && table.slots_filled == 4;
+  if (middle && table.options.switches.three_player_mid_discard_random) return Seat::chance();
+  return slot_seat(table, slot);
+}
+
+void fill_slot(State& s, Rank rank, Events& ev) {
+  const auto slots = selection_slots(s.table);
+  const Slot slot = slots[s.table.slots_filled];
+  const Seat seat = slot_seat(s.table, slot);
+  const bool random = chooser(s.table) == Seat::chance();
+  if ((pile(s) & bit(rank)) == 0) {
+    // C4.4: the last player took the face-down card; the other one takes its place.
+    s.secrets.slot[0] = static_cast<Rank>(std::countr_zero(pile(s)));
+    s.secrets.last_took_down = true;
+  }
+  s.secrets.slot[s.table.slots_filled++] = rank;
+  if (!ev.on()) return;
+  const Character c = s.table.cast[rank];
+  if (slot.kind == down) {
+    ev.push({.kind = EventKind::character_set_face_down, .character = c, .audience = SeatSet()});
+  } else {
+    ev.push({.kind = slot.kind == keep ? EventKind::character_kept : EventKind::character_put_aside,
+             .seat = seat,
+             .character = c,
+             .audience = random ? SeatSet() : SeatSet(seat)});
+  }
+}
+
+void hand_out_characters(State& s) {
+  const auto slots = selection_slots(s.table);
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (slots[i].kind == keep) s.secrets.holder[s.secrets.slot[i]] = slot_seat(s.table, slots[i]);
+  }
+}
+
+Seat theater_owner(const State& s) {
+  constexpr DistrictMask kTheaters =
+      districts_where([](const DistrictDef& def) { return def.swaps_characters; });
+  if ((s.table.uniques & kTheaters) == 0) return Seat::nobody();
+  for (int i = 0; i < s.table.players(); ++i) {
+    if ((city_of(s, Seat(i)).names() & kTheaters) != 0) return Seat(i);
+  }
+  return Seat::nobody();
+}
+
+Illegal check_swap(const State& s, const Action& a) {
+  const Seat owner = theater_owner(s);
+  if (!s.table.in_cast(a.character()) ||
+      s.secrets.holder[rank_of(a.character())] != owner) {
+    return Reason::theater_not_your_character;
+  }
+  if (!is_seat(s, a.swap_opponent())) return Reason::no_such_seat;
+  if (a.swap_opponent() == owner) return Reason::theater_needs_opponent;
+  return {};
+}
+
+void offer_swaps(const State& s, Actions& out) {
+  const Seat owner = theater_owner(s);
+  for (Rank rank = 1; rank <= s.table.ranks(); ++rank) {
+    if (s.secrets.holder[rank] != owner) continue;
+    for (int i = 0; i < s.table.players(); ++i) {
+      if (Seat(i) != owner) out.push_back(Action::swap(s.table.cast[rank], Seat(i)));
+    }
+  }
+}
+
+void apply_swap(State& s, const Action& a, Events& ev) {
+  const Seat owner = theater_owner(s);
+  const Seat opponent = a.swap_opponent();
+  const Rank given = rank_of(a.character());
+  if (s.table.players() <= 3) {  // A64: which of the two is up to chance
+    s.secrets.swap_given = given;
+    ask(s, {.ask = Ask::receive, .seat = owner, .other = opponent});
+    return;
+  }
+  for (Rank rank = 1; rank <= s.table.ranks(); ++rank) {
+    if (s.secrets.holder[rank] == opponent) {
+      finish_swap(s, owner, opponent, given, rank, ev);
+      return;
+    }
+  }
+}
+
+void finish_swap(State& s, Seat owner, Seat opponent, Rank given, Rank received, Events& ev) {
+  s.secrets.holder[given] = opponent;
+  s.secrets.holder[received] = owner;
+  s.secrets.swap_given = given;
+  s.secrets.swap_received = received;
+  s.table.swap_owner = owner;
+  s.table.swap_opponent = opponent;
+  SeatSet both(owner);
+  both.add(opponent);
+  ev.push({.kind = EventKind::characters_swapped,
+           .seat = owner,
+           .other = opponent,
+           .character = s.table.cast[given],
+           .character2 = s.table.cast[received],
+           .audience = both});
+  s.table.phase = Phase::calling;
+}
+
+}  // namespace prestige::citadels

@@ -1,0 +1,35 @@
+#pragma once
+
+// C5: calling the ranks, turns, and their end.
+
+#include "games/citadels/action.h"
+#include "games/citadels/illegal.h"
+#include "games/citadels/rules/verbs.h"
+
+namespace prestige::citadels {
+
+// Calls the next rank; sets up a turn, a question, or nothing. False after the last rank.
+bool call_next_rank(State& s, Events& ev);
+
+// What the acting player may do in the turn, while no question is open.
+Illegal check_turn(const State& s, const Action& a);
+void offer_turn(const State& s, Actions& out);
+void apply_turn(State& s, const Action& a, Events& ev);
+
+// Goes on after a forced gathering: a bewitched player stops, a threatened one is asked. False when
+// the acting player decides.
+bool continue_turn(State& s, Events& ev);
+
+// One step of the end of a turn (C5.19).
+void end_turn_step(State& s, Events& ev);
+
+// Gathering, also for a Hospital turn.
+void gather_gold(State& s, Seat seat, Events& ev);
+void gather_cards(State& s, Seat seat, Events& ev);
+
+Illegal check_give_crown(const State& s, Seat giver, Seat receiver);
+void offer_give_crown(const State& s, Seat giver, Actions& out);
+
+void reveal(State& s, Rank rank, Events& ev);
+
+}  // namespace prestige::citadels
