@@ -1,0 +1,64 @@
+#pragma once
+
+// How a game is written down: its values as JSON, its decisions and events as words. One codec for
+// each game, over its erased rules.
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/core/any_game.h"
+#include "protocol/catalogue.h"
+#include "protocol/error.h"
+
+namespace prestige::protocol {
+
+// What players are called in sentences, by seat; missing names become "Player 1" and so on.
+using Names = std::vector<std::string>;
+
+class GameCodec {
+ public:
+  virtual const AnyGame& rules() const = 0;
+
+  // Id, names, player counts, and all options with type, allowed values, default and explanation.
+  virtual Json describe() const = 0;
+
+  // The state before the first shuffle; refuses unknown, wrong and contradictory options.
+  virtual Result<AnyState> create(int players, const Json& options) const = 0;
+  // The options object that create() was given, complete with defaults.
+  virtual Json options(const AnyState& s) const = 0;
+
+  // The whole state with names, not numbers; load() takes it back, or a shorter one with defaults.
+  virtual Json position(const AnyState& s) const = 0;
+  virtual Result<AnyState> load(const Json& position) const = 0;
+
+  virtual Json observation(const AnyState& s, Seat viewer) const = 0;
+  // Null until the game is over.
+  virtual Json outcome(const AnyState& s) const = 0;
+
+  // An event complete, and as one seat sees it (null: nothing of it).
+  virtual Json event(const AnyEvent& e) const = 0;
+  virtual Json event(const AnyEvent& e, Seat viewer) const = 0;
+  // Does the event show somebody what was hidden? Then the action cannot be taken back.
+  virtual bool reveals(const AnyEvent& e) const = 0;
+
+  // Words for people.
+  virtual std::string sentence(const AnyEvent& e, Seat viewer, Language language,
+                               const Names& names) const = 0;  // empty: nothing to tell
+  virtual std::string label(const AnyState& s, Seat seat, const AnyAction& a, Language language,
+                            const Names& names) const = 0;
+  virtual std::string prompt(const AnyState& s, Seat seat, Language language,
+                             const Names& names) const = 0;
+  virtual LocalText explain(const Refusal& refusal) const = 0;
+
+ protected:
+  ~GameCodec() = default;
+};
+
+// The explicit list of games.
+std::span<const GameCodec* const> all_games();
+const GameCodec* find_game(std::string_view name);
+
+const GameCodec& citadels_codec();
+
+}  // namespace prestige::protocol
