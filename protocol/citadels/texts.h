@@ -1,0 +1,25 @@
+#pragma once
+
+// Citadels in words: events, choices, questions and refusals from the catalogue i18n/citadels.
+
+#include <string>
+
+#include "games/citadels/game.h"
+#include "protocol/catalogue.h"
+#include "protocol/codec.h"
+
+namespace prestige::protocol {
+
+std::string name_of(citadels::Character c, Language language);
+std::string name_of(citadels::District d, Language language);
+std::string name_of(citadels::Built built, Language language);  // with a mark for its coin
+std::string name_of(citadels::Type type, Language language);
+std::string name_of(Seat seat, Language language, const Names& names);
+
+std::string sentence(const citadels::Event& e, Seat viewer, Language language, const Names& names);
+std::string label(const citadels::State& s, Seat seat, const citadels::Action& a,
+                  Language language, const Names& names);
+std::string prompt(const citadels::State& s, Seat seat, Language language, const Names& names);
+LocalText explain(const Refusal& refusal);
+
+}  // namespace prestige::protocol
