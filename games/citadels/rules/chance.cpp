@@ -98,6 +98,12 @@ void chance_outcomes(const State& s, Outcomes& out) {
 }
 
 Action sample_chance(const State& s, Rng& rng) {
+  const Bag& shuffled = s.secrets.deck.shuffled();
+  if (!s.table.pending.empty() && s.table.pending.back().ask == Ask::draw && !shuffled.empty()) {
+    // The usual case without building a question: most of what chance does is drawing cards.
+    const auto size = static_cast<std::uint32_t>(shuffled.size());
+    return Action::of(Verb::draw, static_cast<District>(shuffled.pick(static_cast<int>(rng.below(size)))));
+  }
   if (s.table.pending.empty() && s.table.phase == Phase::casting) {
     const auto rank = static_cast<Rank>(s.table.slots_filled + 1);
     const auto fitting = fitting_characters(s.table.options, rank);
