@@ -2,28 +2,36 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/core/assert.h"
 
 namespace prestige {
 
-// The index of the r-th set bit (from 0, lowest first); r must be below popcount(bits).
-constexpr int select_bit(std::uint64_t bits, int r) {
-  int base = 0;
-  for (int half = 32; half >= 8; half /= 2) {
-    const std::uint64_t low = bits & ((std::uint64_t{1} << half) - 1);
-    const int count = std::popcount(low);
-    if (r >= count) {
-      r -= count;
-      bits >>= half;
-      base += half;
-    } else {
-      bits = low;
+// The index of the r-th set bit of a byte, for every byte and r.
+inline constexpr std::array<std::array<std::uint8_t, 8>, 256> kSelectInByte = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> table{};
+  for (unsigned byte = 0; byte < 256; ++byte) {
+    std::size_t r = 0;
+    for (std::uint8_t i = 0; i < 8; ++i) {
+      if (((byte >> i) & 1u) != 0) table[byte][r++] = i;
     }
   }
-  for (; r > 0; --r) bits &= bits - 1;
-  return base + std::countr_zero(bits);
+  return table;
+}();
+
+// The index of the r-th set bit (from 0, lowest first); r must be below popcount(bits).
+constexpr int select_bit(std::uint64_t bits, int r) {
+  // Halving without branches: where random bits are drawn, a branch would be guessed wrong.
+  int base = 0;
+  for (const int half : {32, 16, 8}) {
+    const int count = std::popcount((bits >> base) & ((std::uint64_t{1} << half) - 1));
+    const int beyond = r >= count ? -1 : 0;
+    r -= count & beyond;
+    base += half & beyond;
+  }
+  return base + kSelectInByte[(bits >> base) & 0xff][static_cast<std::size_t>(r)];
 }
 
 // A multiset of up to 64 kinds with at most 7 of each, kept as three bit planes: the count of kind
@@ -105,11 +113,10 @@ class Bag {
   // this is a uniform draw of one card.
   constexpr int pick(int r) const {
     const int ones = std::popcount(planes_[0]);
-    if (r < ones) return select_bit(planes_[0], r);
-    r -= ones;
     const int twos = 2 * std::popcount(planes_[1]);
-    if (r < twos) return select_bit(planes_[1], r / 2);
-    return select_bit(planes_[2], (r - twos) / 4);
+    const int plane = (r >= ones ? 1 : 0) + (r >= ones + twos ? 1 : 0);
+    const int before = (r >= ones ? ones : 0) + (r >= ones + twos ? twos : 0);
+    return select_bit(planes_[static_cast<std::size_t>(plane)], (r - before) >> plane);
   }
 
   // Calls f(kind, count) for every kind, ascending.

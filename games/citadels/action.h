@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -37,7 +38,7 @@ enum class Payment : std::uint8_t {
 // One decision, of a player or of chance. The meaning of the arguments depends on the verb; build
 // actions with the functions below and read them with the accessors. The text form
 // ("build tavern", "destroy 3 market+") parses back.
-struct Action {
+struct alignas(4) Action {
   Verb verb{};
   std::uint8_t a = 0;
   std::uint8_t b = 0;
@@ -46,37 +47,42 @@ struct Action {
   friend constexpr bool operator==(const Action&, const Action&) = default;
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
 
+  // Made as one word, not byte by byte: an action is read as a whole right after it is listed.
+  static constexpr Action make(Verb verb, unsigned a, unsigned b = 0, unsigned c = 0) {
+    return std::bit_cast<Action>(static_cast<std::uint32_t>(verb) | a << 8 | b << 16 | c << 24);
+  }
+
   constexpr Character character() const { return static_cast<Character>(a); }
   constexpr District district() const { return static_cast<District>(a); }
   constexpr Seat seat() const { return Seat(a); }
 
-  static constexpr Action of(Verb verb) { return Action{verb, 0, 0, 0}; }
+  static constexpr Action of(Verb verb) { return make(verb, 0); }
   static constexpr Action of(Verb verb, Character c) {
-    return Action{verb, static_cast<std::uint8_t>(c), 0, 0};
+    return make(verb, static_cast<unsigned>(c));
   }
   static constexpr Action of(Verb verb, District d) {
-    return Action{verb, static_cast<std::uint8_t>(d), 0, 0};
+    return make(verb, static_cast<unsigned>(d));
   }
-  static constexpr Action of(Verb verb, Seat seat) { return Action{verb, index(seat), 0, 0}; }
+  static constexpr Action of(Verb verb, Seat seat) { return make(verb, index(seat)); }
   static constexpr Action of(Verb verb, Seat seat, Built built) {
-    return Action{verb, index(seat), built.code(), 0};
+    return make(verb, index(seat), built.code());
   }
 
   // Abbot: so much gold and so many cards.
   static constexpr Action split(int gold, int cards) {
-    return Action{Verb::split, static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(cards), 0};
+    return make(Verb::split, static_cast<unsigned>(gold), static_cast<unsigned>(cards));
   }
   constexpr int split_gold() const { return a; }
   constexpr int split_cards() const { return b; }
 
   // Theater: give an own character to an opponent.
   static constexpr Action swap(Character own, Seat opponent) {
-    return Action{Verb::swap, static_cast<std::uint8_t>(own), index(opponent), 0};
+    return make(Verb::swap, static_cast<unsigned>(own), index(opponent));
   }
   constexpr Seat swap_opponent() const { return Seat(b); }
 
   static constexpr Action spy(Seat victim, Type type) {
-    return Action{Verb::spy, index(victim), static_cast<std::uint8_t>(type), 0};
+    return make(Verb::spy, index(victim), static_cast<unsigned>(type));
   }
   constexpr Type spy_type() const { return static_cast<Type>(b); }
 
@@ -85,7 +91,7 @@ struct Action {
 
   // Diplomat: an own district for another player's.
   static constexpr Action exchange(Built own, Seat owner, Built theirs) {
-    return Action{Verb::exchange, own.code(), index(owner), theirs.code()};
+    return make(Verb::exchange, own.code(), index(owner), theirs.code());
   }
   constexpr Built exchange_own() const { return Built::from_code(a); }
   constexpr Seat exchange_owner() const { return Seat(b); }
@@ -93,8 +99,7 @@ struct Action {
 
   // build: district(), how it is paid, and with what.
   static constexpr Action build(District d, Payment payment = Payment::gold, unsigned means = 0) {
-    return Action{Verb::build, static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(payment),
-                  static_cast<std::uint8_t>(means)};
+    return make(Verb::build, static_cast<unsigned>(d), static_cast<unsigned>(payment), means);
   }
   static constexpr Action build_borrowing(District d, Seat lender) {
     return build(d, Payment::borrow, index(lender));
@@ -121,21 +126,19 @@ struct Action {
   // use: an activated district; the Armory has a target, Laboratory and Museum take a hand card.
   static constexpr Action use(District d) { return of(Verb::use, d); }
   static constexpr Action use_card(District d, District card) {
-    return Action{Verb::use, static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(card), 0};
+    return make(Verb::use, static_cast<unsigned>(d), static_cast<unsigned>(card));
   }
   static constexpr Action use_armory(Seat owner, Built built) {
-    return Action{Verb::use, static_cast<std::uint8_t>(District::armory), index(owner),
-                  built.code()};
+    return make(Verb::use, static_cast<unsigned>(District::armory), index(owner), built.code());
   }
   constexpr District use_card() const { return static_cast<District>(b); }
   constexpr Seat armory_owner() const { return Seat(b); }
   constexpr Built armory_target() const { return Built::from_code(c); }
 
  private:
-  static constexpr std::uint8_t index(Seat seat) {
-    return static_cast<std::uint8_t>(seat.index());
-  }
+  static constexpr unsigned index(Seat seat) { return static_cast<unsigned>(seat.index()); }
 };
+static_assert(sizeof(Action) == 4 && std::endian::native == std::endian::little);
 
 // The most choices a player can face: the Diplomat's pairs are at most 34 x 34 of the 68 cards.
 inline constexpr std::size_t kActionsMax = 1536;

@@ -13,16 +13,9 @@ namespace {
 
 // Who decides while no question is on the stack.
 Seat deciding_seat(const State& s) {
-  switch (s.table.phase) {
-    case Phase::selecting:
-      return chooser(s.table);
-    case Phase::swapping:
-      return theater_owner(s);
-    case Phase::taking_turn:
-      return s.table.turn.seat;
-    default:
-      return Seat::chance();
-  }
+  if (s.table.phase == Phase::taking_turn) return s.table.turn.seat;
+  if (s.table.phase == Phase::selecting) return chooser(s.table);
+  return s.table.phase == Phase::swapping ? theater_owner(s) : Seat::chance();
 }
 
 Illegal check_choice(const State& s, const Action& a) {
@@ -52,20 +45,22 @@ SeatSet Citadels::acting(const State& s) {
 
 void Citadels::legal_actions(const State& s, Seat seat, Actions& out) {
   out.clear();
-  if (!acting(s).has(seat)) return;
+  const bool answering = !s.table.pending.empty();
+  if (seat != (answering ? answering_seat(s.table) : deciding_seat(s))) return;
   if (seat == Seat::chance()) {
+    if (s.table.phase == Phase::over) return;
     Outcomes outcomes;
     citadels::chance_outcomes(s, outcomes);
     for (const WeightedAction& outcome : outcomes) out.push_back(outcome.action);
-  } else if (!s.table.pending.empty()) {
+  } else if (answering) {
     offer_answers(s, out);
+  } else if (s.table.phase == Phase::taking_turn) {
+    offer_turn(s, out);
   } else if (s.table.phase == Phase::selecting) {
     offer_choices(s, out);
-  } else if (s.table.phase == Phase::swapping) {
+  } else {
     offer_swaps(s, out);
     out.push_back(Action::of(Verb::no_swap));
-  } else {
-    offer_turn(s, out);
   }
 }
 
@@ -88,25 +83,38 @@ void Citadels::chance_outcomes(const State& s, Outcomes& out) {
 
 Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng); }
 
+int Citadels::play_chance(State& s, Rng& rng, Events& ev) {
+  int draws = 0;
+  while (acting(s).has(Seat::chance())) {
+    const int drawn = draw_shuffled(s, rng, ev);
+    if (drawn == 0) {
+      apply(s, Seat::chance(), sample(s, rng), ev);
+      ++draws;
+    } else if (!waits_for_decision(s)) {
+      advance(s, ev);
+    }
+    draws += drawn;
+  }
+  return draws;
+}
+
 void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
   DCHECK(!check(s, seat, a));
   if (seat == Seat::chance()) {
     apply_chance(s, a, ev);
   } else if (!s.table.pending.empty()) {
     apply_answer(s, a, ev);
+  } else if (s.table.phase == Phase::taking_turn) {
+    apply_turn(s, a, ev);
   } else if (s.table.phase == Phase::selecting) {
     fill_slot(s, rank_of(a.character()), ev);
-  } else if (s.table.phase == Phase::swapping) {
-    if (a.verb == Verb::swap) {
-      apply_swap(s, a, ev);
-    } else {
-      ev.push({.kind = EventKind::swap_declined, .seat = seat});
-      s.table.phase = Phase::calling;
-    }
+  } else if (a.verb == Verb::swap) {
+    apply_swap(s, a, ev);
   } else {
-    apply_turn(s, a, ev);
+    ev.push({.kind = EventKind::swap_declined, .seat = seat});
+    s.table.phase = Phase::calling;
   }
-  advance(s, ev);
+  if (!waits_for_decision(s)) advance(s, ev);
 }
 
 std::optional<Outcome> Citadels::outcome(const State& s) {

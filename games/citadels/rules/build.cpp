@@ -25,35 +25,33 @@ constexpr DistrictMask kSizeLimited =
     districts_where([](const DistrictDef& def) { return def.city_cards_max > 0; });
 constexpr DistrictMask kDiscounts =
     districts_where([](const DistrictDef& def) { return def.unique_discount > 0; });
-constexpr DistrictMask kAll = (DistrictMask{1} << kDistricts) - 1;
 
 // C6.2: districts that leave the limit untouched for the acting character.
 DistrictMask outside_limit(const State& s) {
   return kOutsideLimit | (acting_def(s).free_trade ? districts_of(Type::trade) : 0);
 }
 
-bool duplicates_allowed(const State& s) {
-  return acting_def(s).lifts_duplicate_ban || (city_of(s, me(s)).names() & kLiftsBan) != 0;
+// C6.3; names are those of the builder's city.
+bool duplicates_allowed(const State& s, DistrictMask names) {
+  return acting_def(s).lifts_duplicate_ban || (names & kLiftsBan) != 0;
 }
 
-// C6: all preconditions but payment, limit and where the card comes from, as a mask.
-DistrictMask buildable(const State& s) {
-  DistrictMask mask = kAll & ~kNeverBuilt;
-  const City& city = city_of(s, me(s));
-  if (!duplicates_allowed(s)) mask &= ~city.names();
+// C6: which of these cards pass all preconditions but payment and limit.
+DistrictMask buildable(const State& s, DistrictMask from, DistrictMask names) {
+  DistrictMask mask = from & ~kNeverBuilt;
+  if (!duplicates_allowed(s, names)) mask &= ~names;
   for_each_district(mask & kSizeLimited, [&](District d) {
-    if (city.cards() >= def_of(d).city_cards_max) mask &= ~bit(d);
+    if (city_of(s, me(s)).cards() >= def_of(d).city_cards_max) mask &= ~bit(d);
   });
   return mask;
 }
 
-// The districts the builder can pay with gold alone.
-DistrictMask payable(const State& s) {
+// Which of these districts the builder can pay with gold alone.
+DistrictMask payable(const State& s, DistrictMask from, DistrictMask names) {
   const int gold = gold_of(s, me(s));
-  const DistrictMask discounts = city_of(s, me(s)).names() & kDiscounts;
-  if (discounts == 0) [[likely]] return costs_at_most(gold);
-  DistrictMask mask = costs_at_most(gold);
-  for_each_district(districts_of(Type::unique) & ~mask & ~kNeverBuilt, [&](District d) {
+  DistrictMask mask = from & costs_at_most(gold);
+  if ((names & kDiscounts) == 0) [[likely]] return mask;
+  for_each_district(from & ~mask & districts_of(Type::unique), [&](District d) {
     if (price_of(s, me(s), d) <= gold) mask |= bit(d);
   });
   return mask;
@@ -107,7 +105,7 @@ Illegal check_building(const State& s, const Action& a, int cards_left) {
   const District d = a.district();
   const City& city = city_of(s, me(s));
   if (def_of(d).never_built) return Reason::never_built;
-  if (city.has(d) && !duplicates_allowed(s)) return Reason::identical_district;
+  if (city.has(d) && !duplicates_allowed(s, city.names())) return Reason::identical_district;
   if (def_of(d).city_cards_max > 0 && city.cards() >= def_of(d).city_cards_max) {
     return Reason::city_too_large_for_monument;
   }
@@ -150,15 +148,15 @@ void offer_payments(const State& s, District d, bool gold_is_enough, int cards_l
 
 // Offers every way to build a card of `from`; `own` tells whether it is the builder's hand.
 void offer_from(const State& s, DistrictMask from, bool own, Actions& out) {
-  const DistrictMask can = from & buildable(s);
-  if (can == 0) return;
-  const DistrictMask with_gold = can & payable(s);
-  // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
   const DistrictMask names = city_of(s, me(s)).names();
+  const DistrictMask can = buildable(s, from, names);
+  if (can == 0) return;
+  const DistrictMask with_gold = payable(s, can, names);
+  // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
   const DistrictMask other_ways = acting_def(s).borrows || (names & kFrameworks) != 0
                                       ? can
                                       : can & (kBySacrifice | kWithCards);
-  const int cards_left = hand_of(s, me(s)).size() - (own ? 1 : 0);
+  const int cards_left = other_ways != 0 ? hand_of(s, me(s)).size() - (own ? 1 : 0) : 0;
   for_each_district(with_gold | other_ways, [&](District d) {
     if ((other_ways & bit(d)) == 0) {
       out.push_back(Action::build(d));

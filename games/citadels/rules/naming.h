@@ -8,6 +8,9 @@
 namespace prestige::citadels {
 
 // Every other character of the cast may be named (A05, A21).
+inline RankMask nameable(const State& s) {
+  return static_cast<RankMask>(s.table.all_ranks() & ~bit(s.table.turn.rank));
+}
 inline Illegal check_named(const State& s, Character c) {
   if (!s.table.in_cast(c)) return Reason::character_not_in_cast;
   if (rank_of(c) == s.table.turn.rank) return Reason::own_character;
@@ -15,6 +18,10 @@ inline Illegal check_named(const State& s, Character c) {
 }
 
 // C8.3, C8.4: nor rank 1, nor somebody who is killed or bewitched.
+inline RankMask victims(const State& s) {
+  return static_cast<RankMask>(nameable(s) & ~bit(Rank{1}) & ~bit(s.table.killed) &
+                               ~bit(s.table.bewitched));
+}
 inline Illegal check_victim(const State& s, Character c) {
   if (const Illegal wrong = check_named(s, c)) return wrong;
   if (rank_of(c) == 1) return Reason::rank_one_is_safe;
@@ -23,13 +30,8 @@ inline Illegal check_victim(const State& s, Character c) {
   return {};
 }
 
-// Offers the verb for each rank above the lowest allowed one that passes the check.
-template <class Check>
-void offer_characters(const State& s, Verb verb, Actions& out, Check&& check) {
-  for (Rank rank = 1; rank <= s.table.ranks(); ++rank) {
-    const Character c = s.table.cast[rank];
-    if (!check(s, c)) out.push_back(Action::of(verb, c));
-  }
+inline void offer_characters(const State& s, Verb verb, RankMask ranks, Actions& out) {
+  for_each_rank(ranks, [&](Rank rank) { out.push_back(Action::of(verb, s.table.cast[rank])); });
 }
 
 inline Illegal check_other_player(const State& s, Seat seat) {

@@ -48,9 +48,6 @@ Illegal check_marked(const State& s, const Action& a, Verb verb, RankMask marked
   if (!s.table.in_cast(a.character())) return Reason::character_not_in_cast;
   return (marked & bit(rank_of(a.character()))) != 0 ? Illegal() : Illegal(Reason::not_marked);
 }
-void offer_marked(const State& s, Verb verb, RankMask marked, Actions& out) {
-  for_each_rank(marked, [&](Rank rank) { out.push_back(Action::of(verb, s.table.cast[rank])); });
-}
 
 // A71: only the holder of the killed card may gather.
 Illegal check_hospital(const State& s, const Action& a, Seat owner) {
@@ -359,20 +356,18 @@ void offer_answers(const State& s, Actions& out) {
       out.push_back(Action::of(Verb::loot_card));
       return;
     case Ask::place_warrants:
-      offer_characters(s, Verb::warrant, out, [](const State& state, Character c) {
-        return check_unmarked(state, c, state.table.warrants, check_named);
-      });
+      offer_characters(s, Verb::warrant,
+                       static_cast<RankMask>(nameable(s) & ~s.table.warrants), out);
       return;
     case Ask::place_threats:
-      offer_characters(s, Verb::threaten, out, [](const State& state, Character c) {
-        return check_unmarked(state, c, state.table.threats, check_victim);
-      });
+      offer_characters(s, Verb::threaten, static_cast<RankMask>(victims(s) & ~s.table.threats),
+                       out);
       return;
     case Ask::sign_warrant:
-      offer_marked(s, Verb::sign, s.table.warrants, out);
+      offer_characters(s, Verb::sign, s.table.warrants, out);
       return;
     case Ask::place_rose:
-      offer_marked(s, Verb::rose, s.table.threats, out);
+      offer_characters(s, Verb::rose, s.table.threats, out);
       return;
     case Ask::bribe:
       offer_either(Verb::bribe, Verb::refuse, {}, out);
@@ -402,13 +397,14 @@ void offer_answers(const State& s, Actions& out) {
 void apply_answer(State& s, const Action& a, Events& ev) {
   switch (a.verb) {
     case Verb::draw: {
-      const Pending top = s.table.pending.back();
-      s.secrets.deck.draw(a.district(), top.seat);
-      (top.to_aside ? s.secrets.aside : hand_of(s, top.seat)).add(kind(a.district()));
+      const Pending& top = s.table.pending.back();
+      const Seat seat = top.seat;
+      s.secrets.deck.draw(a.district(), seat);
+      (top.to_aside ? s.secrets.aside : hand_of(s, seat)).add(kind(a.district()));
       ev.push({.kind = EventKind::card_drawn,
-               .seat = top.seat,
+               .seat = seat,
                .card = Built{a.district()},
-               .audience = SeatSet(top.seat)});
+               .audience = SeatSet(seat)});
       count_down(s);
       return;
     }

@@ -103,6 +103,20 @@ void end_round_step(State& s, Events& ev) {
   }
 }
 
+// The selection goes on by itself only at its end; true when somebody must choose.
+bool step_selection(State& s, Events& ev) {
+  const auto slots = selection_slots(s.table);
+  if (s.table.slots_filled == slots.size()) {
+    hand_out_characters(s);
+    s.table.phase = Phase::swapping;
+    return false;
+  }
+  const bool last_left =
+      s.table.slots_filled + 1u == slots.size() && slots.back().kind == SlotKind::aside;
+  if (last_left) fill_slot(s, static_cast<Rank>(std::countr_zero(pile(s))), ev);
+  return !last_left;
+}
+
 // One step of a phase; true when somebody must decide (or all is over).
 bool step(State& s, Events& ev) {
   Table& t = s.table;
@@ -132,40 +146,23 @@ bool step(State& s, Events& ev) {
       if (std::popcount(t.face_up) < face_up_count(t.players(), t.ranks())) return true;
       t.phase = Phase::selecting;
       return false;
-    case Phase::selecting: {
-      const std::size_t slots = selection_slots(t).size();
-      if (t.slots_filled == slots) {
-        hand_out_characters(s);
-        t.phase = Phase::swapping;
-        return false;
-      }
-      const RankMask left = pile(s);
-      const bool last_aside = t.slots_filled + 1u == slots &&
-                              selection_slots(t).back().kind == SlotKind::aside;
-      if (!last_aside) return true;
-      fill_slot(s, static_cast<Rank>(std::countr_zero(left)), ev);
-      return false;
-    }
     case Phase::swapping:
       if (theater_owner(s) != Seat::nobody()) return true;
       t.phase = Phase::calling;
       return false;
     case Phase::calling:
-      if (!call_next_rank(s, ev)) {
-        t.turn = Turn{};
-        t.phase = Phase::ending_round;
-      }
+      while (t.phase == Phase::calling && t.pending.empty()) call_next_rank(s, ev);
       return false;
-    case Phase::taking_turn:
-      return !continue_turn(s, ev);
     case Phase::ending_turn:
-      end_turn_step(s, ev);
+      while (t.phase == Phase::ending_turn && t.pending.empty()) end_turn_step(s, ev);
       return false;
     case Phase::ending_round:
       end_round_step(s, ev);
       return false;
+    case Phase::selecting:
+    case Phase::taking_turn:
     case Phase::over:
-      return true;
+      break;
   }
   return true;
 }
@@ -187,9 +184,14 @@ State initial_state(const Options& options) {
 }
 
 void advance(State& s, Events& ev) {
+  // The two phases with nearly all decisions are told apart before the switch over all of them.
   while (true) {
     if (!s.table.pending.empty()) {
       if (!settle_automatic(s, ev)) return;
+    } else if (s.table.phase == Phase::taking_turn) {
+      if (!continue_turn(s, ev)) return;
+    } else if (s.table.phase == Phase::selecting) {
+      if (step_selection(s, ev)) return;
     } else if (step(s, ev)) {
       return;
     }

@@ -28,6 +28,22 @@ constexpr std::array<std::array<Slot, 10>, kPlayersMax + 1> kManyPlayers = [] {
   return rows;
 }();
 
+// The event of filling the next slot; only who fills it sees the character.
+void tell_filled(const State& s, Rank rank, Events& ev) {
+  const Slot slot = selection_slots(s.table)[s.table.slots_filled];
+  const Seat seat = slot_seat(s.table, slot);
+  const bool random = chooser(s.table) == Seat::chance();
+  const Character c = s.table.cast[rank];
+  if (slot.kind == down) {
+    ev.push({.kind = EventKind::character_set_face_down, .character = c, .audience = SeatSet()});
+    return;
+  }
+  ev.push({.kind = slot.kind == keep ? EventKind::character_kept : EventKind::character_put_aside,
+           .seat = seat,
+           .character = c,
+           .audience = random ? SeatSet() : SeatSet(seat)});
+}
+
 }  // namespace
 
 std::span<const Slot> selection_slots(int players, int ranks) {
@@ -38,9 +54,10 @@ std::span<const Slot> selection_slots(int players, int ranks) {
 }
 
 RankMask pile(const State& s) {
-  RankMask rest = static_cast<RankMask>(s.table.all_ranks() & ~s.table.face_up);
-  for (std::size_t i = 0; i < s.table.slots_filled; ++i) rest &= static_cast<RankMask>(~bit(s.secrets.slot[i]));
-  return rest;
+  // Empty slots hold rank 0, whose bit is never in play: no need to know how many are filled.
+  unsigned taken = s.table.face_up;
+  for (const Rank rank : s.secrets.slot) taken |= bit(rank);
+  return static_cast<RankMask>(s.table.all_ranks() & ~taken);
 }
 
 RankMask choices(const State& s) {
@@ -61,26 +78,15 @@ Seat chooser(const Table& table) {
 }
 
 void fill_slot(State& s, Rank rank, Events& ev) {
-  const auto slots = selection_slots(s.table);
-  const Slot slot = slots[s.table.slots_filled];
-  const Seat seat = slot_seat(s.table, slot);
-  const bool random = chooser(s.table) == Seat::chance();
-  if ((pile(s) & bit(rank)) == 0) {
+  if (rank == s.secrets.slot[0]) [[unlikely]] {
     // C4.4: the last player took the face-down card; the other one takes its place.
     s.secrets.slot[0] = static_cast<Rank>(std::countr_zero(pile(s)));
     s.secrets.last_took_down = true;
   }
-  s.secrets.slot[s.table.slots_filled++] = rank;
-  if (!ev.on()) return;
-  const Character c = s.table.cast[rank];
-  if (slot.kind == down) {
-    ev.push({.kind = EventKind::character_set_face_down, .character = c, .audience = SeatSet()});
-  } else {
-    ev.push({.kind = slot.kind == keep ? EventKind::character_kept : EventKind::character_put_aside,
-             .seat = seat,
-             .character = c,
-             .audience = random ? SeatSet() : SeatSet(seat)});
-  }
+  const std::size_t index = s.table.slots_filled;
+  if (ev.on()) tell_filled(s, rank, ev);
+  s.secrets.slot[index] = rank;
+  ++s.table.slots_filled;
 }
 
 void hand_out_characters(State& s) {

@@ -179,18 +179,22 @@ void reveal(State& s, Rank rank, Events& ev) {
   ev.push({.kind = EventKind::character_revealed, .seat = seat, .character = s.table.cast[rank]});
 }
 
-bool call_next_rank(State& s, Events& ev) {
-  if (s.table.called == s.table.ranks()) return false;
+void call_next_rank(State& s, Events& ev) {
+  if (s.table.called == s.table.ranks()) {
+    s.table.turn = Turn{};
+    s.table.phase = Phase::ending_round;
+    return;
+  }
   const Rank rank = ++s.table.called;
   const Seat seat = s.secrets.holder[rank];
   if (rank == s.table.killed) {
     ev.push({.kind = EventKind::rank_unanswered, .character = s.table.cast[rank]});
     ask_hospital(s);
-    return true;
+    return;
   }
   if (seat == Seat::nobody()) {
     ev.push({.kind = EventKind::rank_unanswered, .character = s.table.cast[rank]});
-    return true;
+    return;
   }
   reveal(s, rank, ev);
   if (rank == s.table.robbed) rob(s, seat, ev);
@@ -201,7 +205,6 @@ bool call_next_rank(State& s, Events& ev) {
   }
   start_turn(s, seat, rank, mode);
   if (mode != Mode::bewitched && acting_def(s).protects_city) s.table.protected_seat = seat;
-  return true;
 }
 
 bool continue_turn(State& s, Events& ev) {

@@ -8,8 +8,8 @@
 
 namespace prestige::citadels {
 
-// Calls the next rank; sets up a turn, a question, or nothing. False after the last rank.
-bool call_next_rank(State& s, Events& ev);
+// Calls the next rank: sets up a turn, a question, or nothing; after the last one the round ends.
+void call_next_rank(State& s, Events& ev);
 
 // What the acting player may do in the turn, while no question is open.
 Illegal check_turn(const State& s, const Action& a);

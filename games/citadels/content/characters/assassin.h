@@ -11,7 +11,7 @@ inline constexpr CharacterDef assassin{
     .verbs = verbs({Verb::kill}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::kill, out, check_named);
+          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::kill, nameable(s), out);
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

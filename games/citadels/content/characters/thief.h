@@ -11,7 +11,7 @@ inline constexpr CharacterDef thief{
     .verbs = verbs({Verb::rob}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::rob, out, check_victim);
+          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::rob, victims(s), out);
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

@@ -12,7 +12,7 @@ inline constexpr CharacterDef witch{
     .verbs = verbs({Verb::bewitch}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::bewitch, out, check_named);
+          if (!was_used(s, kAbilityUsed)) offer_characters(s, Verb::bewitch, nameable(s), out);
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

@@ -1,0 +1,221 @@
+#pragma once
+
+// Positions of Citadels built like a table, and games driven by action texts. See README.md.
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <source_location>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/citadels/game.h"
+
+namespace prestige::citadels::kit {
+
+using Texts = std::vector<std::string>;
+using Where = std::source_location;
+
+// First describe the position, then play it. The first call that plays, expects or looks builds
+// the position; describing is over then. Seats are numbers from 0. Whatever is wrong is reported
+// at the line of the spec.
+class Play {
+ public:
+  explicit Play(int players, Where where = Where::current());
+  explicit Play(const Request& request, Where where = Where::current());
+
+  // --- The game. Characters and unique districts that the description names join it by themselves.
+  Play& scenario_set(std::string_view id);
+  Play& cast(const Texts& characters);  // each replaces the one of its rank
+  Play& uniques(const Texts& districts);
+  Play& options(const std::function<void(Switches&)>& change);
+  Play& rank9();  // use the scenario's rank 9 character
+
+  // --- Seats. Without a word: 2 gold, no hand, no city, and any character left over.
+  Play& seat(int seat);  // the seat that the next five lines are about
+  Play& gold(int amount);
+  Play& hand(const Texts& districts);
+  Play& city(const Texts& districts);  // "palace+" carries a coin
+  Play& holds(const std::string& character);
+  Play& holds(const Texts& characters);
+  Play& tucked(int seat, const Texts& districts);  // under the Museum, by this seat
+  Play& completed(int seat);        // although the city is smaller than the target size
+  Play& first_completed(int seat);  // otherwise the lowest completed seat
+
+  // --- The table.
+  Play& crown(int seat);    // 0
+  Play& starter(int seat);  // who chose first in this round; otherwise the crown's holder
+  Play& nobody_holds(const Texts& characters);
+  Play& face_up(const Texts& characters);
+  Play& face_down(const std::string& character);
+  Play& deck(const Texts& districts);  // exactly these; the other cards go to a hand (rest_to)
+  Play& deck_size(int cards);          // as deck, whatever the cards are
+  Play& rest_to(int seat);             // otherwise the last seat without a described hand
+  Play& under_deck(const Texts& districts, int known_by = -1);  // one group
+  Play& tax(int amount);
+  Play& round(int number);
+  // Who did it is the holder of rank 1 or 2 unless a seat is given.
+  Play& killed(const std::string& character);
+  Play& bewitched(const std::string& character, int witch = -1);
+  Play& robbed(const std::string& character, int thief = -1);
+  Play& warrants(const Texts& characters, const std::string& signed_one, int magistrate = -1);
+  Play& threats(const Texts& characters, const std::string& rose, int blackmailer = -1);
+
+  // --- The moment; otherwise rank 1 is called.
+  Play& turn_of(const std::string& character);       // its rank is called now
+  Play& called_up_to(const std::string& character);  // the rank after it is called now
+  Play& at_selection();                              // characters are about to be laid out
+  Play& at_theater();                                // all have chosen
+  Play& at_round_end();                              // all ranks have been called
+
+  // --- Playing. The action must be legal and listed.
+  Play& plays(const std::string& action, Where where = Where::current());
+  Play& plays(int seat, const std::string& action, Where where = Where::current());
+  Play& chance(const std::string& action, Where where = Where::current());
+  Play& draws(const Texts& districts, Where where = Where::current());
+  Play& pulls(const std::string& district, Where where = Where::current());
+  // Chance takes its first outcome until a player decides.
+  Play& chance_any(Where where = Where::current());
+  Play& deals(Where where = Where::current());  // the same until characters are laid out
+  // Gathers gold if that is due, and ends the turn.
+  Play& passes(Where where = Where::current());
+  // Everybody does as little as possible until the next selection or the end of the game.
+  Play& plays_round_out(Where where = Where::current());
+  // The same until this seat acts in the turn of this character.
+  Play& plays_on_to(const std::string& character, Where where = Where::current());
+
+  // --- Legality.
+  Play& refuses(const std::string& action, std::string_view reason,
+                Where where = Where::current());
+  Play& refuses(int seat, const std::string& action, std::string_view reason,
+                Where where = Where::current());
+  Play& offers(const std::string& action, Where where = Where::current());
+  // No listed action is this text or starts with these words.
+  Play& does_not_offer(const std::string& words, Where where = Where::current());
+  Texts offered(const std::string& words = "");  // starting with these words, sorted
+  Play& expect_offered(const std::string& words, Texts texts, Where where = Where::current());
+
+  // --- Looking.
+  Play& expect_gold(int seat, int amount, Where where = Where::current());
+  Play& expect_hand(int seat, const Texts& districts, Where where = Where::current());
+  Play& expect_hand_size(int seat, int cards, Where where = Where::current());
+  Play& expect_city(int seat, const Texts& districts, Where where = Where::current());
+  Play& expect_crown(int seat, Where where = Where::current());
+  Play& expect_acting(int seat, Where where = Where::current());
+  Play& expect_chance(Where where = Where::current());  // chance decides
+  Play& expect_turn_of(int seat, const std::string& character, Where where = Where::current());
+  Play& expect_deck_size(int cards, Where where = Where::current());
+  Play& expect_tax(int amount, Where where = Where::current());
+  Play& expect_completed(int seat, bool completed = true, Where where = Where::current());
+  Play& expect_over(Where where = Where::current());
+  Play& expect_not_over(Where where = Where::current());
+  Play& expect_round(int number, Where where = Where::current());
+  Play& expect_event(const std::string& id, Where where = Where::current());
+  Play& expect_no_event(const std::string& id, Where where = Where::current());
+
+  Score score(int seat);  // if the game ended now
+  Outcome outcome();
+  int gold_of(int seat);
+  Texts hand_of(int seat);
+  Texts city_of(int seat);
+  Texts events();  // ids of what the last action brought about
+  const Events::Buffer& event_list();
+  std::vector<EventView> event_views(int seat);
+  Observation observe(int seat);
+  Observation observe_spectator();
+  std::vector<EventView> spectator_event_views();
+  const State& state();
+  // For what no description reaches; the position is checked again afterwards.
+  Play& change(const std::function<void(State&)>& change, Where where = Where::current());
+
+ private:
+  struct SeatPlan {
+    std::optional<int> gold;
+    std::optional<Texts> hand;
+    Texts city;
+    Texts characters;
+    Texts tucked;
+  };
+  struct Plan {
+    Request request;
+    std::vector<Character> named_characters;
+    std::vector<District> named_uniques;
+    std::vector<SeatPlan> seats;
+    int seat = 0;
+    int crown = 0;
+    std::optional<int> starter;
+    std::vector<int> completed;
+    std::optional<int> first_completed;
+    Texts nobody_holds;
+    Texts face_up;
+    std::string face_down;
+    std::optional<Texts> deck;
+    std::optional<int> deck_size;
+    std::optional<int> rest_to;
+    std::vector<std::pair<Texts, int>> under_deck;
+    int tax = 0;
+    int round = 1;
+    std::string killed, bewitched, robbed, signed_one, rose;
+    int witch = -1, thief = -1, magistrate = -1, blackmailer = -1;
+    Texts warrants, threats;
+    enum class Moment { call, selection, theater, round_end } moment = Moment::call;
+    std::string called_now;
+    std::string called_last;
+  };
+
+  // Building.
+  [[noreturn]] void stop(const std::string& why, const Where& where) const;
+  Plan& plan();
+  SeatPlan& plan_seat();
+  Character character(const std::string& id) const;
+  Built built(const std::string& id) const;
+  Rank rank(const std::string& character_id) const;
+  void name_character(const std::string& id);
+  void name_district(const std::string& id);
+  void build();
+  Options make_options();
+  ScenarioSet scenario_set_of(const Request& request) const;
+  void place_cards();
+  void place_rest();
+  void place_characters();
+  void place_marks();
+  void start();
+  State& now();
+
+  // Playing.
+  Seat acting_seat(const Where& where);
+  void act(Seat seat, const std::string& text, const Where& where);
+  void apply(Seat seat, const Action& action, const Where& where);
+  void check_invariants(const Where& where);
+  Action least_action(Seat seat);
+  Texts listed(Seat seat);
+  Action parsed(const std::string& text, const Where& where) const;
+  void fail(const std::string& why, const Where& where) const;
+  template <class T>
+  void expect_equal(const T& seen, const T& wanted, const std::string& what, const Where& where);
+
+  Where described_at_;
+  bool built_ = false;
+  Plan plan_;
+  State state_{};
+  Events::Buffer events_;
+};
+
+inline Play scenario(int players, Where where = Where::current()) { return Play(players, where); }
+
+// A game from its very beginning, with every act of chance by hand.
+inline Play new_game(const Request& request, Where where = Where::current()) {
+  return Play(request, where);
+}
+inline Play new_game(int players, Where where = Where::current()) {
+  Request request;
+  request.players = players;
+  return Play(request, where);
+}
+
+// Do both games look alike to a seat, the events of the last action included?
+bool same_view(Play& a, Play& b, int seat);
+bool same_spectator_view(Play& a, Play& b);
+
+}  // namespace prestige::citadels::kit
