@@ -37,7 +37,7 @@ class Play {
   Play& gold(int amount);
   Play& hand(const Texts& districts);
   Play& city(const Texts& districts);  // "palace+" carries a coin
-  Play& holds(const std::string& character);
+  Play& holds(const char* character);
   Play& holds(const Texts& characters);
   Play& tucked(int seat, const Texts& districts);  // under the Museum, by this seat
   Play& completed(int seat);        // although the city is smaller than the target size

@@ -137,7 +137,7 @@ Play& Play::city(const Texts& districts) {
   return uniques(districts);
 }
 
-Play& Play::holds(const std::string& character) { return holds(Texts{character}); }
+Play& Play::holds(const char* character) { return holds(Texts{character}); }
 
 Play& Play::holds(const Texts& characters) {
   for (const std::string& id : characters) plan_seat().characters.push_back(id);
