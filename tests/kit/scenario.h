@@ -86,8 +86,7 @@ class Play {
   Play& plays_on_to(const std::string& character, Where where = Where::current());
 
   // --- Legality.
-  Play& refuses(const std::string& action, std::string_view reason,
-                Where where = Where::current());
+  Play& refuses(const std::string& action, std::string_view reason, Where where = Where::current());
   Play& refuses(int seat, const std::string& action, std::string_view reason,
                 Where where = Where::current());
   Play& offers(const std::string& action, Where where = Where::current());
