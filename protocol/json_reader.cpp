@@ -32,7 +32,7 @@ JsonReader JsonReader::operator[](std::string_view key) const {
   return {field, errors_, std::move(path)};
 }
 
-JsonReader JsonReader::item(std::size_t index) const {
+JsonReader JsonReader::operator[](std::size_t index) const {
   return {&(*value_)[index], errors_, path_ + "[" + std::to_string(index) + "]"};
 }
 
