@@ -43,26 +43,25 @@ void play_game(typename G::State state, typename G::Actions& legal, Rng& rng, bo
                Tally& tally, Choose&& choose) {
   typename G::Events silent;
   bool broken = false;
-  const auto check_now = [&] {
-    if (check) broken = broken || G::invariant_broken(state) != nullptr;
-  };
   while (true) {
-    tally.draws += static_cast<std::uint64_t>(G::play_chance(state, rng, silent));
-    check_now();
     const SeatSet acting = G::acting(state);
     if (acting.empty()) break;
-    const Seat seat = acting.front();
-    G::legal_actions(state, seat, legal);
-    G::apply(state, seat, choose(state, seat, legal, rng), silent);
-    ++tally.decisions;
-    check_now();
+    if (acting.has(Seat::chance())) {
+      tally.draws += static_cast<std::uint64_t>(G::play_chance(state, rng, silent));
+    } else {
+      const Seat seat = acting.front();
+      G::legal_actions(state, seat, legal);
+      G::apply(state, seat, choose(state, seat, legal, rng), silent);
+      ++tally.decisions;
+    }
+    if (check) broken = broken || G::invariant_broken(state) != nullptr;
   }
   ++tally.games;
-  tally.broken += broken ? 1 : 0;
+  tally.broken += broken ? 1u : 0u;
   tally.rounds += static_cast<std::uint64_t>(G::round(state));
   const auto outcome = G::outcome(state);
   for (std::size_t i = 0; i < static_cast<std::size_t>(G::players(state)); ++i) {
-    tally.wins[i] += outcome->place[i] == 1 ? 1 : 0;
+    tally.wins[i] += outcome->place[i] == 1 ? 1u : 0u;
     tally.points[i] += static_cast<std::uint64_t>(std::max(0, outcome->score[i].total));
   }
 }
