@@ -42,9 +42,7 @@ class GreedyBot final : public Bot<G> {
                             Rng& rng) {
     typename G::Events silent;
     G::apply(world, seat, action, silent);
-    while (G::acting(world).has(Seat::chance())) {
-      G::apply(world, Seat::chance(), G::sample(world, rng), silent);
-    }
+    G::play_chance(world, rng, silent);
     return Eval::value(world, seat);
   }
 };

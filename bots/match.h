@@ -46,11 +46,10 @@ void play_game(typename G::State state, typename G::Actions& legal, Rng& rng, bo
   while (true) {
     const SeatSet acting = G::acting(state);
     if (acting.empty()) break;
-    const Seat seat = acting.front();
     if (acting.has(Seat::chance())) {
-      G::apply(state, Seat::chance(), G::sample(state, rng), silent);
-      ++tally.draws;
+      tally.draws += static_cast<std::uint64_t>(G::play_chance(state, rng, silent));
     } else {
+      const Seat seat = acting.front();
       G::legal_actions(state, seat, legal);
       G::apply(state, seat, choose(state, seat, legal, rng), silent);
       ++tally.decisions;
@@ -58,11 +57,11 @@ void play_game(typename G::State state, typename G::Actions& legal, Rng& rng, bo
     if (check) broken = broken || G::invariant_broken(state) != nullptr;
   }
   ++tally.games;
-  tally.broken += broken ? 1 : 0;
+  tally.broken += broken ? 1u : 0u;
   tally.rounds += static_cast<std::uint64_t>(G::round(state));
   const auto outcome = G::outcome(state);
   for (std::size_t i = 0; i < static_cast<std::size_t>(G::players(state)); ++i) {
-    tally.wins[i] += outcome->place[i] == 1 ? 1 : 0;
+    tally.wins[i] += outcome->place[i] == 1 ? 1u : 0u;
     tally.points[i] += static_cast<std::uint64_t>(std::max(0, outcome->score[i].total));
   }
 }

@@ -225,8 +225,7 @@ Play& Play::offers(const std::string& action, Where where) {
   if (std::ranges::count(texts, action) != 1) {
     fail("\"" + action + "\" is not offered, but " + joined(texts), where);
   }
-  if (const Illegal illegal =
-          Citadels::check(state_, acting_seat(where), parsed(action, where))) {
+  if (const Illegal illegal = Citadels::check(state_, acting_seat(where), parsed(action, where))) {
     fail("\"" + action + "\" is refused as " + std::string(illegal.id()), where);
   }
   return *this;
@@ -313,9 +312,9 @@ Play& Play::expect_tax(int amount, Where where) {
 
 Play& Play::expect_completed(int seat, bool completed, Where where) {
   if (now().table.completed.has(Seat(seat)) != completed) {
-    fail("the city of seat " + std::to_string(seat) + (completed ? " is not" : " is") +
-             " completed",
-         where);
+    fail(
+        "the city of seat " + std::to_string(seat) + (completed ? " is not" : " is") + " completed",
+        where);
   }
   return *this;
 }
@@ -401,8 +400,6 @@ bool same_view(Play& a, Play& b, int seat) {
   return a.observe(seat) == b.observe(seat) && a.event_views(seat) == b.event_views(seat);
 }
 
-bool same_spectator_view(Play& a, Play& b) {
-  return same_view(a, b, Seat::spectator().index());
-}
+bool same_spectator_view(Play& a, Play& b) { return same_view(a, b, Seat::spectator().index()); }
 
 }  // namespace prestige::citadels::kit

@@ -37,7 +37,7 @@ class Play {
   Play& gold(int amount);
   Play& hand(const Texts& districts);
   Play& city(const Texts& districts);  // "palace+" carries a coin
-  Play& holds(const std::string& character);
+  Play& holds(const char* character);
   Play& holds(const Texts& characters);
   Play& tucked(int seat, const Texts& districts);  // under the Museum, by this seat
   Play& completed(int seat);        // although the city is smaller than the target size
@@ -86,8 +86,7 @@ class Play {
   Play& plays_on_to(const std::string& character, Where where = Where::current());
 
   // --- Legality.
-  Play& refuses(const std::string& action, std::string_view reason,
-                Where where = Where::current());
+  Play& refuses(const std::string& action, std::string_view reason, Where where = Where::current());
   Play& refuses(int seat, const std::string& action, std::string_view reason,
                 Where where = Where::current());
   Play& offers(const std::string& action, Where where = Where::current());

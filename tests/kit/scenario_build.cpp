@@ -37,9 +37,8 @@ Play::Play(int players, Where where) : described_at_(where) {
 Play::Play(const Request& request, Where where) : described_at_(where), built_(true) {
   const auto options = resolve(request);
   if (!options) {
-    stop("the game is refused, O" +
-             std::to_string(static_cast<int>(options.error().refusal)) + " " +
-             std::string(options.error().key) + " " + std::string(options.error().detail),
+    stop("the game is refused, O" + std::to_string(static_cast<int>(options.error().refusal)) +
+             " " + std::string(options.error().key) + " " + std::string(options.error().detail),
          where);
   }
   state_ = Citadels::initial(*options);
@@ -137,7 +136,7 @@ Play& Play::city(const Texts& districts) {
   return uniques(districts);
 }
 
-Play& Play::holds(const std::string& character) { return holds(Texts{character}); }
+Play& Play::holds(const char* character) { return holds(Texts{character}); }
 
 Play& Play::holds(const Texts& characters) {
   for (const std::string& id : characters) plan_seat().characters.push_back(id);
@@ -311,9 +310,8 @@ Options Play::make_options() {
   request.first_crown_seat = plan_.crown;
   const auto options = resolve(request);
   if (!options) {
-    stop("the game is refused, O" +
-             std::to_string(static_cast<int>(options.error().refusal)) + " " +
-             std::string(options.error().key) + " " + std::string(options.error().detail),
+    stop("the game is refused, O" + std::to_string(static_cast<int>(options.error().refusal)) +
+             " " + std::string(options.error().key) + " " + std::string(options.error().detail),
          described_at_);
   }
   return *options;
@@ -432,7 +430,9 @@ void Play::place_characters() {
     free &= static_cast<RankMask>(~bit(r));
     return r;
   };
-  const auto take_any = [&](RankMask from) { return take(static_cast<Rank>(std::countr_zero(from))); };
+  const auto take_any = [&](RankMask from) {
+    return take(static_cast<Rank>(std::countr_zero(from)));
+  };
   for (const auto& id : plan_.face_up) t.face_up |= bit(take(rank(id)));
   const Rank down = plan_.face_down.empty() ? Rank{0} : take(rank(plan_.face_down));
   const auto open = static_cast<std::size_t>(face_up_count(t.players(), t.ranks()));

@@ -46,7 +46,8 @@ SPEC("C5.10", "with the Observatory three are drawn, with the Library all are ke
   both.expect_hand(0, {"tavern", "temple", "docks"});
 }
 
-SPEC("C5.11", "a short deck gives what it has, a single card is kept, an empty one is not offered") {
+SPEC("C5.11",
+     "a short deck gives what it has, a single card is kept, an empty one is not offered") {
   auto two = scenario(5)
                  .seat(0)
                  .hand({})
