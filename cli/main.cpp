@@ -114,14 +114,14 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
 }
 
 // A bot at the table: it is given the decision as its seat sees it.
-play::Bot seat_bot(std::string_view name, std::uint64_t seed) {
+play::Bot seat_bot(std::string_view name) {
   using citadels::Citadels;
   auto bot = std::shared_ptr<bots::Bot<Citadels>>(bots::make_bot<Citadels>(name));
-  return [bot, seed](const protocol::Session& session, Seat seat) {
+  return [bot](const protocol::Session& session, Seat seat) {
     Citadels::Actions legal;
     const auto& state = session.state().as<citadels::State>();
     Citadels::legal_actions(state, seat, legal);
-    Rng rng = Rng(seed).fork(session.history().size());
+    Rng rng = Rng(session.seed()).fork(session.history().size());
     return AnyAction::of(bot->choose(bots::Decision<Citadels>(state, seat, legal), rng));
   };
 }
@@ -132,7 +132,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
   arguments.play.options = *options;
   if (seeded) arguments.play.seed = arguments.seed;
   for (const std::string_view name : bots::bot_names()) {
-    arguments.play.bots.emplace(name, seat_bot(name, arguments.seed));
+    arguments.play.bots.emplace(name, seat_bot(name));
   }
   return play::run_play(arguments.play, std::cin, std::cout);
 }
