@@ -54,7 +54,6 @@ class Play : public testing::Test {
     options_.bots = {{"random", choose_at_random}};
     options_.seed = 5;
     options_.save = file("save.json");
-    options_.record = file("record.json");
   }
   void TearDown() override { fs::remove_all(folder_); }
 
@@ -71,7 +70,7 @@ class Play : public testing::Test {
     return code;
   }
 
-  Json record() const { return Json::parse(content_of(options_.record), nullptr, false); }
+  Json record() const { return Json::parse(content_of(options_.save))["record"]; }
 
   fs::path folder_;
   PlayOptions options_;
@@ -97,7 +96,7 @@ class WholeGame : public Play, public testing::WithParamInterface<Case> {
   void expect_result() {
     EXPECT_EQ(err_, "");
     EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt!" : " wins!"));
-    EXPECT_THAT(out_, HasSubstr(options_.record));
+    EXPECT_THAT(out_, HasSubstr("prestige replay " + options_.save));
     EXPECT_THAT(out_, Not(HasSubstr("{")));
     EXPECT_THAT(out_, Not(HasSubstr("\033")));
     const auto session = Session::replay(record());
@@ -133,7 +132,8 @@ TEST_P(WholeGame, fits_into_80_columns) {
   std::istringstream lines(out_);
   for (std::string line; std::getline(lines, line);) {
     const bool names_file = line.find(folder_.string()) != std::string::npos;
-    if (!names_file) ASSERT_LE(display_width(line), 80) << line;
+    if (names_file) continue;
+    ASSERT_LE(display_width(line), 80) << line;
   }
 }
 
@@ -189,7 +189,7 @@ TEST_F(Play, hand_overs_hide_the_hand_of_the_player_before) {
         const std::string name = protocol::name_of(district, Language::en) + " ";
         const bool shown = part.find("  " + name) != std::string::npos ||
                            part.find(std::string("★ ") + name) != std::string::npos;
-        if (shown) EXPECT_TRUE(own.has(kind)) << name << " shown to seat " << seat;
+        EXPECT_TRUE(!shown || own.has(kind)) << name << " shown to seat " << seat;
       }
     }
   }
@@ -333,6 +333,13 @@ TEST_F(Play, a_saved_game_knows_its_players_and_language) {
   EXPECT_EQ(saved->seating.language, Language::de);
 }
 
+TEST_F(Play, a_finished_game_shows_its_result_again) {
+  ASSERT_EQ(play(repeated("1", 2000)), 0);
+  options_.resume = options_.save;
+  EXPECT_EQ(play(""), 0);
+  EXPECT_THAT(out_, HasSubstr("wins!"));
+}
+
 TEST_F(Play, the_end_of_input_saves_and_leaves) {
   EXPECT_EQ(play("1\n"), 0);
   EXPECT_THAT(out_, HasSubstr("The game is saved."));
@@ -349,8 +356,8 @@ TEST_F(Play, files_that_cannot_be_written_are_reported) {
   options_.save = "/dev/null/save.json";
   EXPECT_EQ(play("1\n"), 1);
   EXPECT_THAT(err_, HasSubstr("could not be written"));
-  options_.record = "/dev/null/record.json";
   EXPECT_EQ(play(repeated("1", 2000)), 1);
+  EXPECT_THAT(out_, HasSubstr("wins!"));
 }
 
 TEST_F(Play, files_that_are_no_saved_game_are_refused) {
