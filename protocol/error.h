@@ -1,10 +1,9 @@
 #pragma once
 
 #include <expected>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 namespace prestige::protocol {
 
@@ -21,6 +20,7 @@ struct Error {
   std::string code;  // e.g. "illegal", "bad_option", "bad_position"; see docs/engine-protocol.md
   std::string rule;  // only for "illegal"
   LocalText text;
+  std::string refusal{};  // only for refused options: "O01" .. "O11"
 };
 
 template <class T>

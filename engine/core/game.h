@@ -22,6 +22,8 @@ namespace prestige {
 //                               depends only on what the seat can see
 //   chance_outcomes(s, out)     the actions of chance with their weights
 //   sample(s, rng)              one of them, drawn by weight
+//   play_chance(s, rng, events) samples and applies until no draw is due; returns how many it made.
+//                               The same as doing it one by one, only faster
 //   apply(s, seat, a, events)   asserts check(); cannot fail
 //   observe(s, seat)            what the seat knows, in a type of its own
 //   view(event, seat)           the event as the seat sees it; empty: nothing of it
@@ -46,6 +48,7 @@ concept Game =
       { G::check(s, seat, a) } -> std::same_as<typename G::Illegal>;
       { G::chance_outcomes(s, outcomes) } -> std::same_as<void>;
       { G::sample(s, rng) } -> std::same_as<typename G::Action>;
+      { G::play_chance(next, rng, events) } -> std::same_as<int>;
       { G::apply(next, seat, a, events) } -> std::same_as<void>;
       { G::observe(s, seat) } -> std::same_as<typename G::Observation>;
       { G::view(e, seat) } -> std::same_as<std::optional<typename G::EventView>>;

@@ -17,7 +17,8 @@ constexpr std::array kEventIds{
 std::string_view id_of(EventKind kind) { return kEventIds[static_cast<std::size_t>(kind)]; }
 
 EventView view_of(const Event& event, Seat seat) {
-  if (!event.audience || event.audience->has(seat)) return EventView{event, false};
+  const bool knows = !event.audience || seat == Seat::chance() || event.audience->has(seat);
+  if (knows) return EventView{event, false};
   EventView view{event, true};
   view.event.character.reset();
   view.event.character2.reset();

@@ -64,6 +64,7 @@ class Events {
 };
 
 std::string_view id_of(EventKind kind);
+// Chance sees everything.
 EventView view_of(const Event& event, Seat seat);
 
 }  // namespace prestige::citadels

@@ -83,6 +83,21 @@ void Citadels::chance_outcomes(const State& s, Outcomes& out) {
 
 Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng); }
 
+int Citadels::play_chance(State& s, Rng& rng, Events& ev) {
+  int draws = 0;
+  while (acting(s).has(Seat::chance())) {
+    const int drawn = draw_shuffled(s, rng, ev);
+    if (drawn == 0) {
+      apply(s, Seat::chance(), sample(s, rng), ev);
+      ++draws;
+    } else if (!waits_for_decision(s)) {
+      advance(s, ev);
+    }
+    draws += drawn;
+  }
+  return draws;
+}
+
 void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
   DCHECK(!check(s, seat, a));
   if (seat == Seat::chance()) {

@@ -41,6 +41,7 @@ struct Citadels {
   static Illegal check(const State& s, Seat seat, const Action& a);
   static void chance_outcomes(const State& s, Outcomes& out);
   static Action sample(const State& s, Rng& rng);
+  static int play_chance(State& s, Rng& rng, Events& ev);
   static void apply(State& s, Seat seat, const Action& a, Events& ev);
   static Observation observe(const State& s, Seat seat) { return citadels::observe(s, seat); }
   static std::optional<EventView> view(const Event& e, Seat seat) { return view_of(e, seat); }

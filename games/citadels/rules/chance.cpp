@@ -98,12 +98,6 @@ void chance_outcomes(const State& s, Outcomes& out) {
 }
 
 Action sample_chance(const State& s, Rng& rng) {
-  const Bag& shuffled = s.secrets.deck.shuffled();
-  if (!s.table.pending.empty() && s.table.pending.back().ask == Ask::draw && !shuffled.empty()) {
-    // The usual case without building a question: most of what chance does is drawing cards.
-    const auto size = static_cast<std::uint32_t>(shuffled.size());
-    return Action::of(Verb::draw, static_cast<District>(shuffled.pick(static_cast<int>(rng.below(size)))));
-  }
   if (s.table.pending.empty() && s.table.phase == Phase::casting) {
     const auto rank = static_cast<Rank>(s.table.slots_filled + 1);
     const auto fitting = fitting_characters(s.table.options, rank);
@@ -126,6 +120,28 @@ Action sample_chance(const State& s, Rng& rng) {
   }
   const auto players = static_cast<std::uint32_t>(s.table.players());
   return Action::of(question.verb, Seat(static_cast<int>(rng.below(players))));
+}
+
+int draw_shuffled(State& s, Rng& rng, Events& ev) {
+  if (s.table.pending.empty() || s.table.pending.back().ask != Ask::draw) return 0;
+  Pending& top = s.table.pending.back();
+  const Seat seat = top.seat;
+  Bag& to = top.to_aside ? s.secrets.aside : hand_of(s, seat);
+  const int count = std::min<int>(top.left, s.secrets.deck.shuffled().size());
+  for (int i = 0; i < count; ++i) {
+    const Bag& shuffled = s.secrets.deck.shuffled();
+    const auto size = static_cast<std::uint32_t>(shuffled.size());
+    const int kind = shuffled.pick(static_cast<int>(rng.below(size)));
+    s.secrets.deck.remove_shuffled(static_cast<District>(kind));
+    to.add(kind);
+    ev.push({.kind = EventKind::card_drawn,
+             .seat = seat,
+             .card = Built{static_cast<District>(kind)},
+             .audience = SeatSet(seat)});
+  }
+  top.left = static_cast<std::uint8_t>(top.left - count);
+  if (top.left == 0) s.table.pending.pop_back();
+  return count;
 }
 
 Illegal check_chance(const State& s, const Action& a) {

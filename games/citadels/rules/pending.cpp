@@ -49,13 +49,6 @@ Illegal check_marked(const State& s, const Action& a, Verb verb, RankMask marked
   return (marked & bit(rank_of(a.character()))) != 0 ? Illegal() : Illegal(Reason::not_marked);
 }
 
-// Who gets a card next from the Seer: the first of the seats clockwise from the left (A54).
-Seat next_receiver(const Table& table, const Pending& top) {
-  Seat seat = table.next_seat(top.seat);
-  while (!top.seats.has(seat)) seat = table.next_seat(seat);
-  return seat;
-}
-
 // A71: only the holder of the killed card may gather.
 Illegal check_hospital(const State& s, const Action& a, Seat owner) {
   if (a.verb == Verb::stay_hidden) return {};
@@ -269,6 +262,12 @@ Seat answering_seat(const Table& table) {
   const bool chance =
       top.ask == Ask::draw || top.ask == Ask::pull || top.ask == Ask::receive;
   return chance ? Seat::chance() : top.seat;
+}
+
+Seat next_receiver(const Table& table, const Pending& give_back) {
+  Seat seat = table.next_seat(give_back.seat);
+  while (!give_back.seats.has(seat)) seat = table.next_seat(seat);
+  return seat;
 }
 
 Illegal check_answer(const State& s, const Action& a) {

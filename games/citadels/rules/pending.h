@@ -11,6 +11,9 @@ namespace prestige::citadels {
 // Who answers the top question; chance for draws.
 Seat answering_seat(const Table& table);
 
+// Who gets a card next from the Seer: the first of the seats clockwise from the left (A54).
+Seat next_receiver(const Table& table, const Pending& give_back);
+
 Illegal check_answer(const State& s, const Action& a);
 void offer_answers(const State& s, Actions& out);
 void apply_answer(State& s, const Action& a, Events& ev);

@@ -1,0 +1,116 @@
+#include "bots/eval/citadels/evaluate.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/citadels/content/tables.h"
+#include "games/citadels/rules/costs.h"
+#include "games/citadels/rules/protection.h"
+
+namespace prestige::bots {
+
+namespace {
+
+using namespace citadels;
+
+// Gold is worth less than points because it must still be spent, and least when the end is near.
+constexpr double kGoldValue = 0.42;
+constexpr double kCardValue = 0.45;        // a card that can be built
+constexpr double kUselessCardValue = 0.1;  // a name the city already has
+constexpr double kNearEndValue = 0.35;     // per district: being ahead ends the game in time
+
+double hand_value(const State& s, Seat seat) {
+  double value = 0;
+  const City& city = city_of(s, seat);
+  int good = 0;
+  hand_of(s, seat).for_each([&](int kind, int count) {
+    const auto d = static_cast<District>(kind);
+    const bool useful = !city.has(d) && !def_of(d).never_built;
+    if (useful && ++good <= 4) {
+      value += kCardValue + 0.05 * def_of(d).cost;
+      --count;
+    }
+    value += count * kUselessCardValue;
+  });
+  return value;
+}
+
+double seat_value(const State& s, Seat seat) {
+  const double points = score_of(s, seat).total;
+  const double gold = std::min(gold_of(s, seat), 12);
+  return points + kGoldValue * gold + hand_value(s, seat) + kNearEndValue * city_size(s, seat);
+}
+
+// What taking a character is worth before its turn: its income, and a liking for its ability.
+double character_value(const Observation& seen, Character c) {
+  static constexpr std::array<double, kCharacters> kLiking = [] {
+    std::array<double, kCharacters> liking{};
+    const auto set = [&](Character who, double value) {
+      liking[static_cast<std::size_t>(who)] = value;
+    };
+    using enum Character;
+    for (const Character who : {assassin, witch, magistrate, thief, spy, blackmailer}) set(who, 0.8);
+    for (const Character who : {magician, seer, wizard}) set(who, 0.8);
+    for (const Character who : {king, emperor, patrician}) set(who, 1.0);
+    for (const Character who : {bishop, abbot, cardinal}) set(who, 0.5);
+    set(merchant, 1.3);
+    set(alchemist, 1.6);
+    set(trader, 0.9);
+    set(architect, 2.2);
+    set(navigator, 1.2);
+    set(scholar, 1.6);
+    for (const Character who : {warlord, diplomat, marshal}) set(who, 0.6);
+    for (const Character who : {artist, queen, tax_collector}) set(who, 0.7);
+    return liking;
+  }();
+  const CharacterDef& def = def_of(c);
+  const City& city = seen.table.city[at(seen.viewer)];
+  double value = kLiking[static_cast<std::size_t>(c)];
+  if (def.income != IncomeKind::none) {
+    value += 0.6 * city.count_in(kOfType[static_cast<std::size_t>(def.income_type)]);
+  }
+  const int hand = seen.hand.size();
+  if (c == Character::magician && hand == 0) value += 1.5;
+  if (c == Character::architect && hand < 2) value -= 0.5;
+  return value;
+}
+
+// Naming somebody to kill, bewitch or rob: whoever is likely to be held by the leader.
+double target_value(const Observation& seen, Character c) {
+  const Rank rank = rank_of(c);
+  if ((seen.table.face_up & bit(rank)) != 0) return -2;       // nobody can hold it
+  if ((seen.characters & bit(rank)) != 0) return -2;          // it is mine
+  return 0.4 * character_value(seen, c);
+}
+
+}  // namespace
+
+double CitadelsEval::value(const State& world, Seat seat) {
+  double best_other = 0;
+  for (int i = 0; i < world.table.players(); ++i) {
+    if (Seat(i) != seat) best_other = std::max(best_other, seat_value(world, Seat(i)));
+  }
+  return seat_value(world, seat) - 0.5 * best_other;
+}
+
+double CitadelsEval::hunch(const Observation& seen, const Action& action) {
+  switch (action.verb) {
+    case Verb::keep_character:
+      return character_value(seen, action.character());
+    case Verb::put_aside:
+      return 0.5 * character_value(seen, action.character());
+    case Verb::kill:
+    case Verb::bewitch:
+    case Verb::rob:
+    case Verb::warrant:
+    case Verb::threaten:
+      return 0.5 + target_value(seen, action.character());
+    case Verb::end_turn:
+    case Verb::no_swap:
+      return -0.05;  // whatever else is worth doing comes first
+    default:
+      return 0;
+  }
+}
+
+}  // namespace prestige::bots

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+
+#include "bots/bot.h"
+
+namespace prestige::bots {
+
+// Looks one decision ahead in a few worlds it may be in and takes the action with the best average
+// value. Eval gives
+//   value(const State& world, Seat seat)                 what a position is worth to the seat
+//   hunch(const Observation& seen, const Action& action)  what one step ahead cannot show
+template <Game G, class Eval>
+class GreedyBot final : public Bot<G> {
+ public:
+  static constexpr int kWorlds = 2;
+
+  typename G::Action choose(const Decision<G>& decision, Rng& rng) override {
+    const auto& legal = decision.legal();
+    if (legal.size() == 1) return legal[0];
+    const auto seen = decision.observation();
+    std::array<typename G::State, kWorlds> worlds;
+    for (auto& world : worlds) world = G::determinize(seen, rng);
+    std::size_t best = 0;
+    double best_value = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      double value = Eval::hunch(seen, legal[i]);
+      for (const auto& world : worlds) {
+        value += value_after(world, decision.seat(), legal[i], rng) / kWorlds;
+      }
+      if (i == 0 || value > best_value) {
+        best = i;
+        best_value = value;
+      }
+    }
+    return legal[best];
+  }
+
+ private:
+  // Takes the action and the draws that follow at once.
+  static double value_after(typename G::State world, Seat seat, const typename G::Action& action,
+                            Rng& rng) {
+    typename G::Events silent;
+    G::apply(world, seat, action, silent);
+    G::play_chance(world, rng, silent);
+    return Eval::value(world, seat);
+  }
+};
+
+}  // namespace prestige::bots

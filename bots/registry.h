@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "games/citadels/game.h"
+
+namespace prestige::bots {
+
+// The bots of every game, by name; weakest first.
+std::span<const std::string_view> bot_names();
+
+// Null for an unknown name.
+template <Game G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view name);
+
+template <>
+std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name);
+
+}  // namespace prestige::bots

@@ -1,0 +1,174 @@
+#include <CLI/CLI.hpp>
+
+#include <fmt/core.h>
+
+#include <iostream>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "bots/registry.h"
+#include "cli/count.h"
+#include "cli/engine.h"
+#include "cli/exit_code.h"
+#include "cli/play/play.h"
+#include "cli/replay.h"
+#include "cli/simulate.h"
+
+namespace {
+
+using namespace prestige;
+using namespace prestige::cli;
+
+const std::map<std::string, protocol::Language> kLanguageNames{{"en", protocol::Language::en},
+                                                               {"de", protocol::Language::de}};
+
+void add_game_arguments(CLI::App& command, GameArguments& game) {
+  command.add_option("--game", game.game, "Which game (citadels)")->capture_default_str();
+  command.add_option("--players", game.players, "How many players")->capture_default_str();
+  command
+      .add_option("--options", game.options,
+                  "Rule options as a JSON object, e.g. '{\"scenario\":\"vicious_nobles\"}'; "
+                  "`prestige engine` lists them all with {\"cmd\":\"games\"}")
+      ->capture_default_str();
+}
+
+void add_simulate(CLI::App& app, SimulateArguments& arguments) {
+  CLI::App* command = app.add_subcommand("simulate", "Play whole games between bots and measure");
+  add_game_arguments(*command, arguments.game);
+  command
+      ->add_option("--bots", arguments.bots,
+                   "One bot for all seats, or one per seat, separated by commas: random, greedy")
+      ->delimiter(',')
+      ->capture_default_str();
+  command->add_option("--games", arguments.games, "How many games")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+      ->capture_default_str();
+  command->add_option("--seed", arguments.seed, "Seed of all random numbers")
+      ->capture_default_str();
+  command->add_option("--threads", arguments.threads, "Threads; the result does not depend on it")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
+  command->add_flag("--check", arguments.check, "Check the invariants after every action (slow)");
+  command->add_flag("--json", arguments.json, "Print one JSON object");
+}
+
+void add_count(CLI::App& app, CountArguments& arguments) {
+  CLI::App* command =
+      app.add_subcommand("count", "Count the leaves of the decision tree to a depth");
+  add_game_arguments(*command, arguments.game);
+  command->add_option("--depth", arguments.depth, "Decisions ahead")
+      ->check(CLI::Range(1, 20))
+      ->capture_default_str();
+  command->add_option("--seed", arguments.seed, "Seed of the draws on the way")
+      ->capture_default_str();
+  command->add_flag("--all-chance", arguments.all_chance,
+                    "Follow every outcome of chance as a decision of its own");
+  command->add_option("--position", arguments.position,
+                      "Start from this position file (JSON, - for standard input)");
+}
+
+void add_replay(CLI::App& app, ReplayArguments& arguments) {
+  CLI::App* command = app.add_subcommand("replay", "Check a recorded game and tell it");
+  command->add_option("FILE", arguments.file, "A record or a saved game (JSON, - for stdin)")
+      ->required();
+  command->add_option("--lang", arguments.language, "Language: en or de")
+      ->transform(CLI::CheckedTransformer(kLanguageNames));
+  command->add_option("--seat", arguments.seat, "Through whose eyes; otherwise everything is open")
+      ->check(CLI::Range(0, 7));
+  command->add_flag("--actions", arguments.actions, "Print the actions, not sentences");
+}
+
+struct PlayArguments {
+  play::PlayOptions play;
+  std::string options = "{}";
+  std::uint64_t seed = 0;
+};
+
+void add_play(CLI::App& app, PlayArguments& arguments) {
+  static const std::map<std::string, play::Color> kColors{{"auto", play::Color::automatic},
+                                                          {"always", play::Color::always},
+                                                          {"never", play::Color::never}};
+  CLI::App* command = app.add_subcommand("play", "Play at the terminal, alone or around one screen");
+  play::PlayOptions& play = arguments.play;
+  command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
+  command->add_option("--players", play.players,
+                      "How many players; without it one for each of --seats, else 4");
+  command
+      ->add_option("--seats", play.seats,
+                   "Who sits where, separated by commas: human, random, greedy; missing seats are "
+                   "greedy bots, and without any the first is human")
+      ->delimiter(',');
+  command->add_option("--names", play.names, "Names by seat, separated by commas")->delimiter(',');
+  command->add_option("--seed", arguments.seed, "Seed of all random numbers; else a new game");
+  command->add_option("--lang", play.language, "Language: en or de")
+      ->transform(CLI::CheckedTransformer(kLanguageNames));
+  command->add_option("--options", arguments.options, "Rule options as a JSON object")
+      ->capture_default_str();
+  command->add_option("--resume", play.resume, "Go on with a saved game");
+  command->add_option("--save", play.save, "Where leaving saves the game");
+  command->add_option("--record", play.record, "Where the finished game is recorded");
+  command->add_option("--color", play.color, "Colours: auto, always or never")
+      ->transform(CLI::CheckedTransformer(kColors));
+  command->add_flag("--fast", play.fast, "No pauses after the moves of bots");
+}
+
+// A bot at the table: it is given the decision as its seat sees it.
+play::Bot seat_bot(std::string_view name) {
+  using citadels::Citadels;
+  auto bot = std::shared_ptr<bots::Bot<Citadels>>(bots::make_bot<Citadels>(name));
+  return [bot](const protocol::Session& session, Seat seat) {
+    Citadels::Actions legal;
+    const auto& state = session.state().as<citadels::State>();
+    Citadels::legal_actions(state, seat, legal);
+    Rng rng = Rng(session.seed()).fork(session.history().size());
+    return AnyAction::of(bot->choose(bots::Decision<Citadels>(state, seat, legal), rng));
+  };
+}
+
+int run_play_command(PlayArguments& arguments, bool seeded) {
+  const auto options = parse_json_or_complain(arguments.options, "--options");
+  if (!options) return kBadUse;
+  arguments.play.options = *options;
+  if (seeded) arguments.play.seed = arguments.seed;
+  for (const std::string_view name : bots::bot_names()) {
+    arguments.play.bots.emplace(name, seat_bot(name));
+  }
+  return play::run_play(arguments.play, std::cin, std::cout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Prestige: play, learn and study board games.\n"
+               "An independent, unofficial implementation of the rules of Citadels."};
+  app.name("prestige");
+  app.set_version_flag("--version", "prestige " PRESTIGE_VERSION);
+  app.require_subcommand(1);
+
+  PlayArguments play;
+  SimulateArguments simulate;
+  CountArguments count;
+  ReplayArguments replay;
+  add_play(app, play);
+  add_simulate(app, simulate);
+  add_count(app, count);
+  add_replay(app, replay);
+  app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& success) {
+    return app.exit(success);
+  } catch (const CLI::ParseError& error) {
+    app.exit(error, std::cout, std::cerr);
+    return kBadUse;
+  }
+  if (const CLI::App* command = app.get_subcommand("play"); command->parsed()) {
+    return run_play_command(play, command->count("--seed") > 0);
+  }
+  if (app.got_subcommand("simulate")) return run_simulate(simulate);
+  if (app.got_subcommand("count")) return run_count(count);
+  if (app.got_subcommand("replay")) return run_replay(replay);
+  return run_engine(std::cin, std::cout);
+}

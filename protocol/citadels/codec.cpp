@@ -1,0 +1,109 @@
+#include "protocol/codec.h"
+
+#include "games/citadels/game.h"
+#include "protocol/citadels/json.h"
+#include "protocol/citadels/texts.h"
+#include "protocol/failure.h"
+
+namespace prestige::protocol {
+
+using namespace citadels;
+
+namespace {
+
+// Events that tell somebody what was hidden: a drawn or seen card, a character, a draw's result.
+// Cards that their owner shows by choice (a build, a gift to be seen by all) are not among them.
+bool shows_hidden(EventKind kind) {
+  switch (kind) {
+    case EventKind::character_cast:
+    case EventKind::unique_chosen:
+    case EventKind::crown_assigned:
+    case EventKind::character_set_face_up:
+    case EventKind::character_set_face_down:
+    case EventKind::characters_swapped:
+    case EventKind::rank_unanswered:
+    case EventKind::character_revealed:
+    case EventKind::card_drawn:
+    case EventKind::rose_shown:
+    case EventKind::blank_shown:
+    case EventKind::hand_spied:
+    case EventKind::hand_seen:
+    case EventKind::hand_passed:
+    case EventKind::card_pulled:
+    case EventKind::card_given:
+    case EventKind::district_confiscated:
+      return true;
+    default:
+      return false;
+  }
+}
+
+class CitadelsCodec final : public GameCodec {
+ public:
+  const AnyGame& rules() const override { return erased<Citadels>(); }
+
+  Json describe() const override {
+    return {
+        {"id", Citadels::kName},
+        {"names", to_json(local_text("citadels", "game.name"))},
+        {"players", {{"min", kPlayersMin}, {"max", kPlayersMax}, {"default", Request{}.players}}},
+        {"rules", Citadels::kRulesVersion},
+        {"options", describe_options()}};
+  }
+
+  Result<AnyState> create(int players, const Json& options) const override {
+    const auto request = read_options(players, options);
+    if (!request) return std::unexpected(request.error());
+    const auto resolved = resolve(*request);
+    if (!resolved) return std::unexpected(option_error(resolved.error()));
+    return AnyState::of(Citadels::initial(*resolved));
+  }
+  Json options(const AnyState& s) const override {
+    return options_json(s.as<State>().table.options);
+  }
+
+  Json position(const AnyState& s) const override { return position_json(s.as<State>()); }
+  Result<AnyState> load(const Json& position) const override {
+    const auto state = read_position(position);
+    if (!state) return std::unexpected(state.error());
+    return AnyState::of(*state);
+  }
+
+  Json observation(const AnyState& s, Seat viewer) const override {
+    return observation_json(Citadels::observe(s.as<State>(), viewer));
+  }
+  Json outcome(const AnyState& s) const override {
+    const auto outcome = Citadels::outcome(s.as<State>());
+    return outcome ? outcome_json(*outcome) : Json(nullptr);
+  }
+
+  Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }
+  Json event(const AnyEvent& e, Seat viewer) const override {
+    const auto view = Citadels::view(e.as<Event>(), viewer);
+    return view ? event_json(*view) : Json(nullptr);
+  }
+  bool reveals(const AnyEvent& e) const override { return shows_hidden(e.as<Event>().kind); }
+
+  std::string sentence(const AnyEvent& e, Seat viewer, Language language,
+                       const Names& names) const override {
+    return protocol::sentence(e.as<Event>(), viewer, language, names);
+  }
+  std::string label(const AnyState& s, Seat seat, const AnyAction& a, Language language,
+                    const Names& names) const override {
+    return protocol::label(s.as<State>(), seat, a.as<Action>(), language, names);
+  }
+  std::string prompt(const AnyState& s, Seat seat, Language language,
+                     const Names& names) const override {
+    return protocol::prompt(s.as<State>(), seat, language, names);
+  }
+  LocalText explain(const Refusal& refusal) const override { return protocol::explain(refusal); }
+};
+
+}  // namespace
+
+const GameCodec& citadels_codec() {
+  static const CitadelsCodec codec;
+  return codec;
+}
+
+}  // namespace prestige::protocol
