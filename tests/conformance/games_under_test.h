@@ -1,0 +1,22 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/conformance/citadels_cases.h"
+#include "tests/conformance/random_games.h"
+
+namespace prestige::conformance {
+
+// Every game that the suites run on.
+using Games = ::testing::Types<citadels::Citadels>;
+
+struct GameName {
+  template <class G>
+  static std::string GetName(int) {
+    return std::string(G::kName);
+  }
+};
+
+}  // namespace prestige::conformance
