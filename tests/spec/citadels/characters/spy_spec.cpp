@@ -19,6 +19,13 @@ SPEC("R.spy", "takes a gold and draws a card for each matching card") {
   g.expect_hand(0, {"docks", "church"}).expect_hand(3, {"manor", "castle", "tavern"});
 }
 
+SPEC("R.spy B19", "a poor victim loses all gold there is; the cards are drawn all the same") {
+  auto g = scenario(5).seat(0).gold(0).hand({}).holds("spy").turn_of("spy");
+  g.seat(3).gold(1).hand({"manor", "castle", "palace"});
+  g.plays("spy 3 noble").draws({"docks", "church", "tavern"}).expect_gold(0, 1).expect_gold(3, 0);
+  g.expect_hand_size(0, 3).expect_acting(0);
+}
+
 SPEC("R.spy A20", "an empty hand or a wrong guess brings nothing and counts as used") {
   auto g =
       scenario(5).seat(0).gold(1).hand({}).holds("spy").seat(3).gold(5).hand({}).turn_of("spy");
