@@ -107,7 +107,6 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
       ->capture_default_str();
   command->add_option("--resume", play.resume, "Go on with a saved game");
   command->add_option("--save", play.save, "Where leaving saves the game");
-  command->add_option("--record", play.record, "Where the finished game is recorded");
   command->add_option("--color", play.color, "Colours: auto, always or never")
       ->transform(CLI::CheckedTransformer(kColors));
   command->add_flag("--fast", play.fast, "No pauses after the moves of bots");
