@@ -46,11 +46,18 @@ class JsonReader {
   // The value must be given.
   const Json& value() const { return *value_; }
   const std::string& path() const { return path_; }
+  // Another value in the same place; it must outlive the reader.
+  JsonReader with(const Json& value) const { return {&value, errors_, path_}; }
 
   // A field of an object; a missing one is a reader with nothing given.
   JsonReader operator[](std::string_view key) const;
+  // An item of a list, which must have it.
+  JsonReader operator[](std::size_t index) const;
   // Refuses a value that is no object, and fields that are not listed.
-  void allow_only(std::initializer_list<std::string_view> keys) const;
+  void allow_only(std::span<const std::string_view> keys) const;
+  void allow_only(std::initializer_list<std::string_view> keys) const {
+    allow_only(std::span(keys.begin(), keys.size()));
+  }
   void require() const;  // refuses a value that is missing
 
   // Nothing when the value is missing or wrong; the latter is noted.
@@ -65,7 +72,7 @@ class JsonReader {
   template <class F>
   void each_item(F&& f) const {
     if (!given() || !check(value_->is_array(), "field.not_list")) return;
-    for (std::size_t i = 0; i < value_->size(); ++i) f(item(i));
+    for (std::size_t i = 0; i < value_->size(); ++i) f((*this)[i]);
   }
   template <class F>
   void each_field(F&& f) const {
@@ -80,7 +87,6 @@ class JsonReader {
  private:
   JsonReader(const Json* value, FirstError* errors, std::string path)
       : value_(value), errors_(errors), path_(std::move(path)) {}
-  JsonReader item(std::size_t index) const;
   bool check(bool right, std::string_view key) const;
 
   const Json* value_;
