@@ -74,5 +74,34 @@ TYPED_TEST(ChanceConformance, DrawsFollowTheWeights) {
   });
 }
 
+// play_chance() is the same as drawing one by one.
+TYPED_TEST(ChanceConformance, PlayingChanceIsDrawingOneByOne) {
+  using G = TypeParam;
+  for_random_games<G>(65000, 150, [](const typename G::State& start, Rng& rng) {
+    play_out<G>(start, rng, [&](const typename G::State& s, const Step<G>& step) {
+      if (step.seat != Seat::chance()) return;
+      Rng rng_at_once = rng.fork(1);
+      Rng rng_one_by_one = rng_at_once;
+      typename G::State at_once = s;
+      typename G::State one_by_one = s;
+      typename G::Events::Buffer events_at_once, events_one_by_one;
+      typename G::Events sink_at_once(events_at_once), sink_one_by_one(events_one_by_one);
+      const int draws = G::play_chance(at_once, rng_at_once, sink_at_once);
+      for (int i = 0; i < draws; ++i) {
+        ASSERT_TRUE(G::acting(one_by_one).has(Seat::chance())) << "after " << i << " draws";
+        const auto drawn = G::sample(one_by_one, rng_one_by_one);
+        G::apply(one_by_one, Seat::chance(), drawn, sink_one_by_one);
+      }
+      ASSERT_GT(draws, 0);
+      ASSERT_FALSE(G::acting(one_by_one).has(Seat::chance()));
+      ASSERT_EQ(at_once, one_by_one);
+      ASSERT_EQ(rng_at_once, rng_one_by_one);
+      ASSERT_TRUE(std::equal(events_at_once.begin(), events_at_once.end(),
+                             events_one_by_one.begin(), events_one_by_one.end()))
+          << "other events";
+    });
+  });
+}
+
 }  // namespace
 }  // namespace prestige::conformance

@@ -52,7 +52,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(3).city({"palace", "smithy"}).holds("merchant")
              .turn_of("warlord").state();
        },
-       5, 4},
+       10, 6},
       {"magistrate_5",
        [] {
          return scenario(5)
@@ -61,7 +61,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(2).gold(4).hand({"docks", "manor"}).city({"tavern"}).holds("king")
              .turn_of("magistrate").state();
        },
-       6, 5},
+       9, 6},
       {"cardinal_6",
        [] {
          return scenario(6)
@@ -72,7 +72,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(4).gold(1).city({"necropolis"})
              .turn_of("cardinal").state();
        },
-       5, 4},
+       8, 6},
       {"diplomat_4",
        [] {
          return scenario(4)
@@ -83,7 +83,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(3).city({"palace", "quarry"}).holds("merchant")
              .turn_of("diplomat").state();
        },
-       4, 3},
+       9, 6},
       {"wizard_8",
        [] {
          return scenario(8)
@@ -94,7 +94,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(5).gold(9).hand({"castle"})
              .turn_of("wizard").state();
        },
-       5, 4},
+       10, 6},
       {"witch_2",
        [] {
          return scenario(2)
@@ -102,7 +102,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(1).gold(3).hand({"docks"}).city({"theater"}).holds(Texts{"seer", "warlord"})
              .turn_of("witch").state();
        },
-       6, 5},
+       11, 6},
       {"artist_7",
        [] {
          return scenario(7)
@@ -111,7 +111,7 @@ const std::vector<CountCase>& count_cases() {
              .seat(5).city({"graveyard", "market"})
              .turn_of("artist").state();
        },
-       5, 4},
+       9, 6},
   };
   return cases;
 }
