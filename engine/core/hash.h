@@ -31,7 +31,7 @@ class Hasher {
     } else if constexpr (std::is_same_v<T, Bag>) {
       for (const std::uint64_t plane : value.planes()) mix(plane);
     } else if constexpr (requires { T::fields(value, [](const char*, const auto&) {}); }) {
-      T::fields(value, [this](const char*, const auto& field) { add(field); });
+      T::fields(value, [this](const char*, const auto& field) { this->add(field); });
     } else {
       mix(value.size());
       for (const auto& item : value) add(item);
