@@ -3,12 +3,16 @@
 #include <fmt/core.h>
 
 #include <iostream>
-#include <thread>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "bots/registry.h"
 #include "cli/count.h"
 #include "cli/engine.h"
 #include "cli/exit_code.h"
+#include "cli/play/play.h"
 #include "cli/replay.h"
 #include "cli/simulate.h"
 
@@ -17,8 +21,29 @@ namespace {
 using namespace prestige;
 using namespace prestige::cli;
 
-const std::map<std::string, protocol::Language> kLanguageNames{{"en", protocol::Language::en},
-                                                               {"de", protocol::Language::de}};
+// An option whose words stand for values; help shows the words only.
+template <class T>
+void add_choice(CLI::App& command, const std::string& name, T& value,
+                const std::map<std::string, T>& words, const std::string& description) {
+  std::vector<std::string> names;
+  std::string shown;
+  for (const auto& [word, meaning] : words) {
+    names.push_back(word);
+    shown += (shown.empty() ? "" : "|") + word;
+  }
+  command
+      .add_option_function<std::string>(
+          name, [&value, words](const std::string& word) { value = words.at(word); }, description)
+      ->check(CLI::IsMember(names))
+      ->option_text(shown);
+}
+
+void add_language(CLI::App& command, protocol::Language& language) {
+  add_choice(command, "--lang", language,
+             std::map<std::string, protocol::Language>{{"en", protocol::Language::en},
+                                                       {"de", protocol::Language::de}},
+             "Language (en)");
+}
 
 void add_game_arguments(CLI::App& command, GameArguments& game) {
   command.add_option("--game", game.game, "Which game (citadels)")->capture_default_str();
@@ -69,11 +94,66 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
   CLI::App* command = app.add_subcommand("replay", "Check a recorded game and tell it");
   command->add_option("FILE", arguments.file, "A record or a saved game (JSON, - for stdin)")
       ->required();
-  command->add_option("--lang", arguments.language, "Language: en or de")
-      ->transform(CLI::CheckedTransformer(kLanguageNames));
+  add_language(*command, arguments.language);
   command->add_option("--seat", arguments.seat, "Through whose eyes; otherwise everything is open")
       ->check(CLI::Range(0, 7));
   command->add_flag("--actions", arguments.actions, "Print the actions, not sentences");
+}
+
+struct PlayArguments {
+  play::PlayOptions play;
+  std::string options = "{}";
+  std::uint64_t seed = 0;
+};
+
+void add_play(CLI::App& app, PlayArguments& arguments) {
+  CLI::App* command = app.add_subcommand("play", "Play at the terminal, alone or around one screen");
+  play::PlayOptions& play = arguments.play;
+  command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
+  command->add_option("--players", play.players,
+                      "How many players; without it one for each of --seats, else 4");
+  command
+      ->add_option("--seats", play.seats,
+                   "Who sits where, separated by commas: human, random, greedy; missing seats are "
+                   "greedy bots, and without any the first is human")
+      ->delimiter(',');
+  command->add_option("--names", play.names, "Names by seat, separated by commas")->delimiter(',');
+  command->add_option("--seed", arguments.seed, "Seed of all random numbers; else a new game");
+  add_language(*command, play.language);
+  command->add_option("--options", arguments.options, "Rule options as a JSON object")
+      ->capture_default_str();
+  command->add_option("--resume", play.resume, "Go on with a saved game");
+  command->add_option("--save", play.save, "Where leaving saves the game");
+  add_choice(*command, "--color", play.color,
+             std::map<std::string, play::Color>{{"auto", play::Color::automatic},
+                                                {"always", play::Color::always},
+                                                {"never", play::Color::never}},
+             "Colours (auto)");
+  command->add_flag("--fast", play.fast, "No pauses after the moves of bots");
+}
+
+// A bot at the table: it is given the decision as its seat sees it.
+play::Bot seat_bot(std::string_view name) {
+  using citadels::Citadels;
+  auto bot = std::shared_ptr<bots::Bot<Citadels>>(bots::make_bot<Citadels>(name));
+  return [bot](const protocol::Session& session, Seat seat) {
+    Citadels::Actions legal;
+    const auto& state = session.state().as<citadels::State>();
+    Citadels::legal_actions(state, seat, legal);
+    Rng rng = Rng(session.seed()).fork(session.history().size());
+    return AnyAction::of(bot->choose(bots::Decision<Citadels>(state, seat, legal), rng));
+  };
+}
+
+int run_play_command(PlayArguments& arguments, bool seeded) {
+  const auto options = parse_json_or_complain(arguments.options, "--options");
+  if (!options) return kBadUse;
+  arguments.play.options = *options;
+  if (seeded) arguments.play.seed = arguments.seed;
+  for (const std::string_view name : bots::bot_names()) {
+    arguments.play.bots.emplace(name, seat_bot(name));
+  }
+  return play::run_play(arguments.play, std::cin, std::cout);
 }
 
 }  // namespace
@@ -85,9 +165,11 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", "prestige " PRESTIGE_VERSION);
   app.require_subcommand(1);
 
+  PlayArguments play;
   SimulateArguments simulate;
   CountArguments count;
   ReplayArguments replay;
+  add_play(app, play);
   add_simulate(app, simulate);
   add_count(app, count);
   add_replay(app, replay);
@@ -100,6 +182,9 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     app.exit(error, std::cout, std::cerr);
     return kBadUse;
+  }
+  if (const CLI::App* command = app.get_subcommand("play"); command->parsed()) {
+    return run_play_command(play, command->count("--seed") > 0);
   }
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
   if (app.got_subcommand("count")) return run_count(count);

@@ -6,6 +6,7 @@
 #include "games/citadels/content/tables.h"
 #include "games/citadels/rules/pending.h"
 #include "games/citadels/rules/selection.h"
+#include "protocol/citadels/words.h"
 
 namespace prestige::protocol {
 
@@ -59,9 +60,6 @@ constexpr std::array<std::string_view, kVerbs> kVerbNames{
 #include "games/citadels/verbs.def"
 #undef VERB
 };
-
-constexpr std::array<std::string_view, 6> kPaymentNames{"gold",      "borrow", "framework",
-                                                        "sacrifice", "cards",  "cards_borrow"};
 
 // Choices whose texts name a price or a gain.
 bool names_amount(Verb verb) {
@@ -151,7 +149,7 @@ Parts action_parts(const Action& a) {
 std::string action_key(const State& s, const Action& a) {
   std::string key = "action." + std::string(kVerbNames[static_cast<std::size_t>(a.verb)]);
   if (a.verb == Verb::build) {
-    key.append(".").append(kPaymentNames[static_cast<std::size_t>(a.payment())]);
+    key.append(".").append(word_of(kPaymentWords, a.payment()));
   } else if (a.verb == Verb::use) {
     key.append(".").append(id_of(a.district()));
   } else if (a.verb == Verb::income) {
@@ -160,32 +158,6 @@ std::string action_key(const State& s, const Action& a) {
   return key;
 }
 
-constexpr std::array kAskNames{
-    "draw",
-    "pull",
-    "keep",
-    "research",
-    "redraw",
-    "give_back",
-    "hand_over_cards",
-    "look",
-    "hand_over",
-    "hand_over_late",
-    "loot",
-    "place_warrants",
-    "sign_warrant",
-    "place_threats",
-    "place_rose",
-    "pay_cards",
-    "bribe",
-    "threat",
-    "warrant",
-    "graveyard",
-    "hospital",
-    "receive",
-    "finish_build",
-};
-
 std::string prompt_of(const Table& table, const Pending& top, Language language,
                       const Names& names) {
   Parts parts{.other = top.other, .amount = top.left};
@@ -193,7 +165,7 @@ std::string prompt_of(const Table& table, const Pending& top, Language language,
   if (top.ask == Ask::threat || top.ask == Ask::warrant) parts.other = table.turn.seat;
   if (top.ask == Ask::warrant) parts.card = Built{table.building.district};
   if (top.ask == Ask::graveyard) parts.card = Built{static_cast<District>(top.card)};
-  const std::string key = "prompt." + std::string(kAskNames[static_cast<std::size_t>(top.ask)]);
+  const std::string key = "prompt." + std::string(word_of(kAskWords, top.ask));
   return fill(key, language, names, parts);
 }
 

@@ -248,6 +248,11 @@ bool Cases::reveals(const EventView& view) {
   }
 }
 
+bool Cases::shows_more(const State& s, Seat viewer) {
+  // C4.3: the pile of characters is handed on face down.
+  return s.table.phase == Phase::selecting && Citadels::acting(s).has(viewer);
+}
+
 bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer) {
   if (a == b) return true;
   if (a.verb != b.verb || viewer == actor) return false;

@@ -24,6 +24,7 @@ struct GameCases<citadels::Citadels> {
   static const std::vector<Action>& universe();
   static std::string_view rules_document() { return "docs/rules/citadels.md"; }
   static bool reveals(const EventView& view);
+  static bool shows_more(const State& s, Seat viewer);
   static bool look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer);
 };
 

@@ -18,6 +18,8 @@ namespace prestige::conformance {
 //   rules_document()              where the rule ids are defined, from the root of the repository
 //   reveals(event)                may this event, as one seat sees it, tell that seat something
 //                                 that was hidden?
+//   shows_more(s, viewer)         has the viewer just been shown something without an event, like
+//                                 the cards it chooses from?
 //   look_alike(s, actor, a, b, viewer)
 //                                 are a and b, both of the actor, the same for the viewer because
 //                                 they differ only in what the rules hide from it?

@@ -193,7 +193,7 @@ Illegal check_build(const State& s, const Action& a) {
 }
 
 void offer_builds(const State& s, Actions& out) {
-  if (check_may_build(s)) return;
+  if (!acting_def(s).can_build) return;
   DistrictMask from = hand_of(s, me(s)).kinds();
   if (s.table.turn.builds >= acting_def(s).build_limit) from &= outside_limit(s);
   offer_from(s, from, /*own=*/true, out);

@@ -10,7 +10,7 @@ namespace prestige::citadels {
 
 // Builds from the own hand in the free phase.
 Illegal check_build(const State& s, const Action& a);
-void offer_builds(const State& s, Actions& out);
+void offer_builds(const State& s, Actions& out);  // after gathering
 
 // The Wizard's immediate build from another hand: outside the limit (A55).
 Illegal check_immediate_build(const State& s, Seat victim, const Action& a);

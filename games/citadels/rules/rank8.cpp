@@ -12,6 +12,15 @@ constexpr DistrictMask kImmune =
     districts_where([](const DistrictDef& def) { return def.rank8_immune; });
 constexpr int kSeizableCostMax = 3;
 
+// The cities the acting rank 8 character may touch at all.
+SeatSet open_to_rank8(const State& s) {
+  SeatSet open;
+  all_seats(s).for_each([&](Seat seat) {
+    if (!closed_to_rank8(s, seat)) open.add(seat);
+  });
+  return open;
+}
+
 // The districts of a city whose current cost is at most `most`, plain and beautified.
 struct Affordable {
   DistrictMask plain;
@@ -56,39 +65,37 @@ int seizure_price(const State& s, Seat owner, Built target) {
 
 void offer_destroy(const State& s, Actions& out) {
   if (was_used(s, kAbilityUsed)) return;
-  for (int i = 0; i < s.table.players(); ++i) {
-    if (closed_to_rank8(s, Seat(i))) continue;
-    offer_targets(s, Verb::destroy, Seat(i), gold_of(s, me(s)) + 1, kImmune, out);
-  }
+  const int gold = gold_of(s, me(s));
+  open_to_rank8(s).for_each(
+      [&](Seat owner) { offer_targets(s, Verb::destroy, owner, gold + 1, kImmune, out); });
 }
 
 void offer_seize(const State& s, Actions& out) {
   if (was_used(s, kAbilityUsed)) return;
   const DistrictMask barred = kImmune | city_of(s, me(s)).names();
-  for (int i = 0; i < s.table.players(); ++i) {
-    const Seat owner(i);
-    if (owner == me(s) || closed_to_rank8(s, owner)) continue;
-    const City& city = city_of(s, owner);
-    const auto offer = [&](Built built) {
+  SeatSet owners = open_to_rank8(s);
+  owners.remove(me(s));
+  owners.for_each([&](Seat owner) {
+    city_of(s, owner).for_each([&](Built built) {
       if ((bit(built.district) & barred) == 0 && cost_of(built) <= kSeizableCostMax &&
           gold_of(s, me(s)) >= seizure_price(s, owner, built)) {
         out.push_back(Action::of(Verb::seize, owner, built));
       }
-    };
-    city.for_each(offer);
-  }
+    });
+  });
 }
 
 void offer_exchange(const State& s, Actions& out) {
   if (was_used(s, kAbilityUsed)) return;
+  SeatSet owners = open_to_rank8(s);
+  owners.remove(me(s));
   city_of(s, me(s)).for_each([&](Built own) {
-    for (int i = 0; i < s.table.players(); ++i) {
-      if (Seat(i) == me(s) || closed_to_rank8(s, Seat(i))) continue;
-      city_of(s, Seat(i)).for_each([&](Built theirs) {
-        const Action a = Action::exchange(own, Seat(i), theirs);
+    owners.for_each([&](Seat owner) {
+      city_of(s, owner).for_each([&](Built theirs) {
+        const Action a = Action::exchange(own, owner, theirs);
         if (!check_exchange(s, a)) out.push_back(a);
       });
-    }
+    });
   });
 }
 

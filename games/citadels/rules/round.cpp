@@ -150,17 +150,13 @@ bool step(State& s, Events& ev) {
       if (theater_owner(s) != Seat::nobody()) return true;
       t.phase = Phase::calling;
       return false;
-    case Phase::calling:
-      while (t.phase == Phase::calling && t.pending.empty()) call_next_rank(s, ev);
-      return false;
-    case Phase::ending_turn:
-      while (t.phase == Phase::ending_turn && t.pending.empty()) end_turn_step(s, ev);
-      return false;
     case Phase::ending_round:
       end_round_step(s, ev);
       return false;
     case Phase::selecting:
+    case Phase::calling:
     case Phase::taking_turn:
+    case Phase::ending_turn:
     case Phase::over:
       break;
   }
@@ -184,13 +180,18 @@ State initial_state(const Options& options) {
 }
 
 void advance(State& s, Events& ev) {
-  // The two phases with nearly all decisions are told apart before the switch over all of them.
+  Table& t = s.table;
+  const auto free_in = [&](Phase phase) { return t.phase == phase && t.pending.empty(); };
   while (true) {
-    if (!s.table.pending.empty()) {
+    // The end of a turn leads to the next call and that to the next turn: in this order the phases
+    // of a round need no switch, whose jumps are hard to foresee.
+    while (free_in(Phase::ending_turn)) end_turn_step(s, ev);
+    while (free_in(Phase::calling)) call_next_rank(s, ev);
+    if (!t.pending.empty()) {
       if (!settle_automatic(s, ev)) return;
-    } else if (s.table.phase == Phase::taking_turn) {
+    } else if (t.phase == Phase::taking_turn) {
       if (!continue_turn(s, ev)) return;
-    } else if (s.table.phase == Phase::selecting) {
+    } else if (t.phase == Phase::selecting) {
       if (step_selection(s, ev)) return;
     } else if (step(s, ev)) {
       return;

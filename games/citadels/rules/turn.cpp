@@ -130,6 +130,13 @@ void offer_crown(const State& s, Actions& out) {
   }
 }
 
+// Income, crown and the character's own ability.
+void offer_abilities(const State& s, Actions& out) {
+  offer_income(s, out);
+  offer_crown(s, out);
+  if (acting_def(s).offer != nullptr) acting_def(s).offer(s, out);
+}
+
 constexpr DistrictMask kActivated =
     districts_where([](const DistrictDef& def) { return def.use != nullptr; });
 
@@ -159,7 +166,6 @@ Illegal check_gather(const State& s, const Action& a) {
 }
 
 void offer_gather(const State& s, Actions& out) {
-  if (s.table.turn.gathered) return;
   out.push_back(Action::of(Verb::gather_gold));
   if (!s.secrets.deck.empty()) out.push_back(Action::of(Verb::gather_cards));
 }
@@ -305,18 +311,20 @@ Illegal check_turn(const State& s, const Action& a) {
 
 void offer_turn(const State& s, Actions& out) {
   const Turn& turn = s.table.turn;
-  offer_gather(s, out);
-  if (turn.mode == Mode::witch && turn.gathered) acting_def(s).offer(s, out);
-  if (turn.mode != Mode::normal && turn.mode != Mode::resumed) return;
-  const bool open = abilities_open(s);
-  if (open) {
-    offer_income(s, out);
-    offer_crown(s, out);
-    if (acting_def(s).offer != nullptr) acting_def(s).offer(s, out);
+  const bool free = turn.mode == Mode::normal || turn.mode == Mode::resumed;
+  if (!turn.gathered) {
+    offer_gather(s, out);
+    if (!free || !s.table.options.switches.abilities_before_gather) return;
+    offer_abilities(s, out);
+    offer_uses(s, out);
+  } else if (free) {
+    offer_abilities(s, out);
+    offer_builds(s, out);
+    offer_uses(s, out);
+    out.push_back(Action::of(Verb::end_turn));
+  } else if (turn.mode == Mode::witch) {
+    acting_def(s).offer(s, out);
   }
-  offer_builds(s, out);
-  if (open) offer_uses(s, out);
-  if (turn.gathered) out.push_back(Action::of(Verb::end_turn));
 }
 
 void apply_turn(State& s, const Action& a, Events& ev) {

@@ -21,6 +21,14 @@ inline Bag& hand_of(State& s, Seat seat) { return s.secrets.hand[at(seat)]; }
 inline Seat me(const State& s) { return s.table.turn.seat; }
 inline bool is_seat(const State& s, Seat seat) { return seat.index() < s.table.players(); }
 
+// Everybody, and everybody but the acting player.
+inline SeatSet all_seats(const State& s) { return SeatSet::first(s.table.players()); }
+inline SeatSet others(const State& s) {
+  SeatSet seats = all_seats(s);
+  seats.remove(me(s));
+  return seats;
+}
+
 inline int most_gold(const State& s) {
   int most = 0;
   for (int i = 0; i < s.table.players(); ++i) most = std::max(most, gold_of(s, Seat(i)));

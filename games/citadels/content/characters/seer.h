@@ -22,9 +22,9 @@ inline constexpr CharacterDef seer{
         [](State& s, const Action&, Events&) {
           mark_used(s, kAbilityUsed);
           SeatSet victims;
-          for (int i = 0; i < s.table.players(); ++i) {
-            if (Seat(i) != me(s) && !hand_of(s, Seat(i)).empty()) victims.add(Seat(i));
-          }
+          others(s).for_each([&](Seat seat) {
+            if (!hand_of(s, seat).empty()) victims.add(seat);
+          });
           if (victims.empty()) return;
           ask(s, {.ask = Ask::give_back, .seat = me(s), .seats = victims});
           // The stack answers the last question first: push so that the left neighbour comes first.

@@ -13,12 +13,11 @@ inline constexpr CharacterDef spy{
     .offer =
         [](const State& s, Actions& out) {
           if (was_used(s, kAbilityUsed)) return;
-          for (int i = 0; i < s.table.players(); ++i) {
-            if (Seat(i) == me(s)) continue;
+          others(s).for_each([&](Seat seat) {
             for (int t = 0; t < kTypes; ++t) {
-              out.push_back(Action::spy(Seat(i), static_cast<Type>(t)));
+              out.push_back(Action::spy(seat, static_cast<Type>(t)));
             }
-          }
+          });
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

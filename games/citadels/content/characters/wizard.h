@@ -13,11 +13,9 @@ inline constexpr CharacterDef wizard{
     .offer =
         [](const State& s, Actions& out) {
           if (was_used(s, kAbilityUsed)) return;
-          for (int i = 0; i < s.table.players(); ++i) {
-            if (Seat(i) != me(s) && !hand_of(s, Seat(i)).empty()) {
-              out.push_back(Action::of(Verb::look, Seat(i)));
-            }
-          }
+          others(s).for_each([&](Seat seat) {
+            if (!hand_of(s, seat).empty()) out.push_back(Action::of(Verb::look, seat));
+          });
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

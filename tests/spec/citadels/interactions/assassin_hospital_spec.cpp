@@ -11,7 +11,7 @@ SPEC("K01",
      "a killed King or Patrician loses the turn and takes the crown at the end of the round") {
   for (const std::string royal : {"king", "patrician"}) {
     auto g = scenario(5).crown(0);
-    g.seat(0).holds("assassin").seat(1).gold(3).city({"manor", "throne_room"}).holds(royal);
+    g.seat(0).holds("assassin").seat(1).gold(3).city({"manor", "throne_room"}).holds({royal});
     g.seat(2).holds("thief").seat(3).holds("magician").seat(4).holds("merchant");
     g.turn_of("assassin").plays("kill " + royal).passes().plays_on_to("merchant");
     g.expect_crown(0).expect_gold(1, 3).expect_turn_of(4, "merchant");
@@ -95,7 +95,7 @@ SPEC("K09", "killing a character nobody holds takes no turn and tells nobody mor
   const auto table = [](const std::string& last_holds) {
     auto g = scenario(5).face_up({"architect"}).face_down("king");
     g.seat(0).holds("assassin").seat(1).holds("thief").seat(2).holds("magician");
-    g.seat(3).holds("merchant").seat(4).gold(2).holds(last_holds);
+    g.seat(3).holds("merchant").seat(4).gold(2).holds({last_holds});
     g.turn_of("assassin").plays("kill bishop").passes().passes().passes();
     return g;
   };
@@ -176,7 +176,7 @@ SPEC("K14 A12", "a Hospital turn brings no gold or cards of the character") {
   for (const auto& [character, ability] : abilities) {
     auto g = scenario(5);
     g.seat(0).holds("assassin").seat(1).gold(0).hand({}).city({"hospital", "market"});
-    g.seat(1).holds(character).seat(2).holds("warlord").killed(character).turn_of(character);
+    g.seat(1).holds({character}).seat(2).holds("warlord").killed(character).turn_of(character);
     g.refuses("income", "not_now").refuses(ability, "not_now").plays(1, "gather gold");
     g.refuses(1, ability, "not_acting").plays_round_out().expect_gold(1, 2).expect_hand(1, {});
   }

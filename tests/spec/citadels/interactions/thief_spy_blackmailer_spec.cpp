@@ -13,7 +13,7 @@ Play threatening(const std::string& character, const std::string& rose,
                  Where where = Where::current()) {
   Play g(5, where);
   g.threats({character, "warlord"}, rose).turn_of(character);
-  g.seat(0).gold(0).holds("blackmailer").seat(2).holds("warlord").seat(1).holds(character);
+  g.seat(0).gold(0).holds("blackmailer").seat(2).holds("warlord").seat(1).holds({character});
   return g;
 }
 

@@ -10,7 +10,7 @@ namespace {
 // Seat 0 is the Witch, seat 1 has the bewitched character, which is called now.
 Play bewitching(const std::string& character, Where where = Where::current()) {
   Play g(5, where);
-  g.seat(1).holds(character).bewitched(character).turn_of(character).seat(0).holds("witch");
+  g.seat(1).holds({character}).bewitched(character).turn_of(character).seat(0).holds("witch");
   return g;
 }
 
@@ -170,7 +170,7 @@ SPEC("W11 W36", "as Bishop the Witch is safe from rank 8 and the Bishop's own pl
                  .seat(2)
                  .gold(9)
                  .city({"tavern"})
-                 .holds(rank8);
+                 .holds({rank8});
     g.plays(1, "gather gold").plays("income").expect_gold(0, 2);
     g.plays("end_turn").plays_on_to(rank8);
     if (rank8 == "warlord") {

@@ -141,11 +141,11 @@ SPEC("W40", "what the Witch loses on hold is gone when she resumes") {
 SPEC("W41 A51", "a bewitched King's or Patrician's own Throne Room pays when he takes the crown") {
   for (const std::string royal : {"king", "patrician"}) {
     auto g = scenario(5).crown(2);
-    g.seat(0).holds("witch").seat(1).gold(0).city({"throne_room"}).holds(royal).bewitched(royal);
+    g.seat(0).holds("witch").seat(1).gold(0).city({"throne_room"}).holds({royal}).bewitched(royal);
     g.turn_of(royal).plays(1, "gather gold").expect_crown(1).expect_gold(1, 3);
 
     auto has_it = scenario(5).crown(1);
-    has_it.seat(0).holds("witch").seat(1).gold(0).city({"throne_room"}).holds(royal);
+    has_it.seat(0).holds("witch").seat(1).gold(0).city({"throne_room"}).holds({royal});
     has_it.bewitched(royal).turn_of(royal).plays(1, "gather gold").expect_gold(1, 2);
   }
 }

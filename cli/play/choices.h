@@ -1,0 +1,43 @@
+#pragma once
+
+// The numbered choices of one decision.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/play/game_screen.h"
+#include "protocol/session.h"
+
+namespace prestige::play {
+
+struct Choice {
+  AnyAction action;
+  std::string label;
+  Note note;
+  std::string_view group;
+};
+
+class Choices {
+ public:
+  Choices(const GameScreen& screen, const protocol::Session& session, const Viewpoint& at);
+
+  std::size_t size() const { return choices_.size(); }
+  // By its number, counted from 1.
+  const Choice* numbered(std::size_t number) const;
+  const Choice* with(const AnyGame& rules, const AnyAction& action) const;
+
+  // All of them under their headings. Groups too long for a page are only counted.
+  Lines listed(const Viewpoint& at, Detail detail) const;
+  // Those whose label contains the text, whatever the case; empty when none does.
+  Lines listed_with(const Viewpoint& at, std::string_view text) const;
+
+ private:
+  Lines group_lines(const Viewpoint& at, Detail detail, std::size_t first, std::size_t last) const;
+  std::string item(const Viewpoint& at, std::size_t index, Detail detail) const;
+
+  std::vector<Choice> choices_;
+};
+
+}  // namespace prestige::play

@@ -1,0 +1,34 @@
+#pragma once
+
+// What a player typed, before anyone asks whether it makes sense.
+
+#include <string>
+#include <string_view>
+
+namespace prestige::play {
+
+enum class CommandKind {
+  show,    // an empty line
+  choose,  // a number
+  help,
+  info,
+  why,
+  undo,
+  log,
+  rules,
+  cast,
+  save,
+  quit,
+  language,
+  text,  // anything else: an action, or a part of a label
+};
+
+struct Command {
+  CommandKind kind{};
+  std::string argument;  // what follows the command; for text and numbers, all of it
+};
+
+// Understands the words for commands in every language, whatever language is shown.
+Command parse_command(std::string_view line);
+
+}  // namespace prestige::play
