@@ -183,13 +183,12 @@ Result<Json> EngineSession::new_game(const Request& request) {
   const std::string game = in["game"].text().value_or("");
   const std::uint64_t seed = request.seed();
   const Chance chance = request.chance();
-  // Any number of players is a matter of the game (O03), if only it is a number.
-  const auto players = in["players"].integer(-1000000, 1000000).value_or(kPlayersDefault);
+  const int players = in["players"].whole_number().value_or(kPlayersDefault);
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   const auto codec = named_game(game);
   if (!codec) return std::unexpected(codec.error());
   const Json options = in["options"].given() ? in["options"].value() : Json::object();
-  return start(Session::create(**codec, static_cast<int>(players), options, seed, chance));
+  return start(Session::create(**codec, players, options, seed, chance));
 }
 
 Result<Json> EngineSession::acting(const Request&) { return acting_json(*session_); }

@@ -1,6 +1,7 @@
 #include "protocol/json_reader.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "protocol/catalogue.h"
 #include "protocol/failure.h"
@@ -71,6 +72,16 @@ std::optional<std::int64_t> JsonReader::integer(std::int64_t min, std::int64_t m
   fail("core", "field.not_in_range", quoted(*value_),
        std::to_string(min) + " … " + std::to_string(max));
   return std::nullopt;
+}
+
+std::optional<int> JsonReader::whole_number() const {
+  if (!given() || !check(value_->is_number_integer(), "field.not_whole")) return std::nullopt;
+  constexpr std::int64_t kMin = std::numeric_limits<int>::min();
+  constexpr std::int64_t kMax = std::numeric_limits<int>::max();
+  if (value_->is_number_unsigned() && value_->get<std::uint64_t>() > std::uint64_t{kMax}) {
+    return static_cast<int>(kMax);
+  }
+  return static_cast<int>(std::clamp(value_->get<std::int64_t>(), kMin, kMax));
 }
 
 std::optional<std::uint64_t> JsonReader::natural() const {

@@ -62,6 +62,7 @@ class JsonReader {
 
   // Nothing when the value is missing or wrong; the latter is noted.
   std::optional<std::int64_t> integer(std::int64_t min, std::int64_t max) const;
+  std::optional<int> whole_number() const;       // any; beyond an int the nearest one
   std::optional<std::uint64_t> natural() const;  // any unsigned 64 bit number
   std::optional<bool> boolean() const;
   std::optional<std::string> text() const;

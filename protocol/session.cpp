@@ -51,7 +51,7 @@ struct Record {
 
 Result<AnyState> start_of(const GameCodec& codec, const JsonReader& record) {
   if (record["position"].given()) return codec.load(record["position"].value());
-  const auto players = record["players"].integer(0, 99).value_or(0);
+  const int players = record["players"].whole_number().value_or(0);
   const JsonReader options = record["options"];
   return codec.create(static_cast<int>(players),
                       options.given() ? options.value() : Json::object());

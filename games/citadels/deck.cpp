@@ -1,5 +1,6 @@
 #include "games/citadels/deck.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace prestige::citadels {
@@ -11,6 +12,11 @@ std::size_t group_end(const InlineVec<Deck::TailCard, kDeckSize>& tail, std::siz
   std::size_t end = from + 1;
   while (end < tail.size() && !tail[end].starts_group) ++end;
   return end;
+}
+
+// The order of a group, by card and knowledge: equal groups are then equal values.
+unsigned key_of(const Deck::TailCard& card) {
+  return static_cast<unsigned>(card.district) << 8 | card.known_by;
 }
 
 }  // namespace
@@ -38,7 +44,6 @@ void Deck::draw_from_tail(District d, Seat drawer) {
   ASSERT(at < end);
   tail_.erase_at(at);
   if (end == 1) return;
-  tail_[0].starts_group = true;
   // Those who did not see the card can no longer be sure of the rest of its group; the drawer can,
   // unless it is open which of two equal cards this was.
   const auto drawer_bit = static_cast<KnownBy>(1u << drawer.index());
@@ -46,11 +51,13 @@ void Deck::draw_from_tail(District d, Seat drawer) {
   for (std::size_t i = 0; i + 1 < end; ++i) {
     const bool lost = unclear && tail_[i].district == d;
     tail_[i].known_by = static_cast<KnownBy>(lost ? 0 : tail_[i].known_by & drawer_bit);
+    tail_[i].starts_group = false;
   }
+  std::ranges::sort(tail_.begin(), tail_.begin() + (end - 1), {}, key_of);
+  tail_[0].starts_group = true;
 }
 
 void Deck::put_under(District d, KnownBy known_by) {
-  // Keep a group sorted by card and knowledge: equal groups are then equal values.
   std::size_t start = tail_.size();
   if (open_group_) {
     while (!tail_[--start].starts_group) {
@@ -58,10 +65,7 @@ void Deck::put_under(District d, KnownBy known_by) {
   }
   std::size_t at = tail_.size();
   tail_.push_back(TailCard{d, false, known_by});
-  const auto key = [](const TailCard& card) {
-    return static_cast<unsigned>(card.district) << 8 | card.known_by;
-  };
-  for (; at > start && key(tail_[at - 1]) > key(tail_[at]); --at) {
+  for (; at > start && key_of(tail_[at - 1]) > key_of(tail_[at]); --at) {
     std::swap(tail_[at - 1], tail_[at]);
   }
   for (std::size_t i = start; i < tail_.size(); ++i) tail_[i].starts_group = i == start;

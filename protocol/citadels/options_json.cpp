@@ -155,9 +155,9 @@ const Json* read_option(std::string_view key, const Json& value, Request& reques
   }
   if (key == "first_crown_seat") {
     if (!value.is_number_integer()) return &value;
-    // Any number beyond the table is refused as one: O11.
-    const bool far = value > 99 || value < -99;
-    request.first_crown_seat = far ? 99 : value.get<int>();
+    // Any number that is no seat will do to be refused as one (O11).
+    const bool is_seat = value >= 0 && value < kPlayersMax;
+    request.first_crown_seat = is_seat ? value.get<int>() : -1;
     return nullptr;
   }
   if (value.is_null()) return nullptr;
