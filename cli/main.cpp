@@ -106,8 +106,7 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
   command->add_option("--resume", play.resume, "Go on with a saved game");
-  command->add_option("--save", play.save, "Where leaving saves the game");
-  command->add_option("--record", play.record, "Where the finished game is recorded");
+  command->add_option("--save", play.save, "Where the game is kept when you leave and when it is over");
   command->add_option("--color", play.color, "Colours: auto, always or never")
       ->transform(CLI::CheckedTransformer(kColors));
   command->add_flag("--fast", play.fast, "No pauses after the moves of bots");
