@@ -1,5 +1,7 @@
 #include "cli/play/choices.h"
 
+#include <sstream>
+
 #include "cli/play/unicode.h"
 
 namespace prestige::play {
@@ -7,15 +9,34 @@ namespace prestige::play {
 namespace {
 
 constexpr std::size_t kGroupSizeMax = 28;
+constexpr std::size_t kKindSizeMax = 8;  // in groups longer than that
 constexpr int kIndent = 6;
+
+bool has_words(const std::string& label, std::string_view words) {
+  std::istringstream each{folded(words)};
+  for (std::string word; each >> word;) {
+    if (folded(label).find(word) == std::string::npos) return false;
+  }
+  return true;
+}
+
+// The end of the longest row of choices from the first one on that share a property with it.
+template <class T>
+std::size_t end_of_run(const std::vector<Choice>& choices, std::size_t first,
+                       T Choice::* property) {
+  std::size_t end = first + 1;
+  while (end < choices.size() && choices[end].*property == choices[first].*property) ++end;
+  return end;
+}
 
 }  // namespace
 
 Choices::Choices(const GameScreen& screen, const protocol::Session& session, const Viewpoint& at) {
   const protocol::GameCodec& codec = session.codec();
   for (const AnyAction& a : codec.rules().legal_actions(session.state(), at.viewer)) {
+    const std::string text = codec.rules().to_text(a);
     choices_.push_back({a, codec.label(session.state(), at.viewer, a, at.language, at.names),
-                        screen.note(at, a), screen.group(a)});
+                        screen.note(at, a), screen.group(a), text.substr(0, text.find(' '))});
   }
 }
 
@@ -34,8 +55,7 @@ const Choice* Choices::with(const AnyGame& rules, const AnyAction& action) const
 Lines Choices::listed(const Viewpoint& at, Detail detail) const {
   Lines lines;
   for (std::size_t first = 0; first < choices_.size();) {
-    std::size_t last = first + 1;
-    while (last < choices_.size() && choices_[last].group == choices_[first].group) ++last;
+    const std::size_t last = end_of_run(choices_, first, &Choice::group);
     const bool only = first == 0 && last == choices_.size();
     if (!only && detail != Detail::tight) {
       lines.push_back(at.style(Tone::title, at.say(choices_[first].group)));
@@ -48,12 +68,19 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
 
 Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first,
                            std::size_t last) const {
-  if (last - first > kGroupSizeMax) {
-    return wrap(at.say("choices.many", {{"first", std::to_string(first + 1)},
-                                        {"last", std::to_string(last)},
-                                        {"label", choices_[first].label}}),
-                at.width);
+  if (last - first <= kGroupSizeMax) return plain_lines(at, detail, first, last);
+  Lines lines;
+  while (first < last) {
+    const std::size_t end = end_of_run(choices_, first, &Choice::kind);
+    append(lines, end - first > kKindSizeMax ? summary(at, first, end)
+                                             : plain_lines(at, detail, first, end));
+    first = end;
   }
+  return lines;
+}
+
+Lines Choices::plain_lines(const Viewpoint& at, Detail detail, std::size_t first,
+                           std::size_t last) const {
   Lines items;
   for (std::size_t i = first; i < last; ++i) items.push_back(item(at, i, detail));
   if (detail != Detail::full) return in_columns(items, at.width);
@@ -62,11 +89,17 @@ Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first
   return lines;
 }
 
-Lines Choices::listed_with(const Viewpoint& at, std::string_view text) const {
+Lines Choices::summary(const Viewpoint& at, std::size_t first, std::size_t last) const {
+  const std::string numbers = std::to_string(first + 1) + "–" + std::to_string(last);
+  return wrap(at.style(Tone::strong, pad_left(numbers, 4)) + "  " +
+                  at.say("choices.many", {{"label", choices_[first].label}}),
+              at.width, kIndent);
+}
+
+Lines Choices::listed_with(const Viewpoint& at, std::string_view words) const {
   Lines items;
   for (std::size_t i = 0; i < choices_.size(); ++i) {
-    const bool fits = folded(choices_[i].label).find(folded(text)) != std::string::npos;
-    if (fits) items.push_back(item(at, i, Detail::brief));
+    if (has_words(choices_[i].label, words)) items.push_back(item(at, i, Detail::brief));
   }
   return in_columns(items, at.width);
 }

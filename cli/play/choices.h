@@ -17,6 +17,7 @@ struct Choice {
   std::string label;
   Note note;
   std::string_view group;
+  std::string kind;  // the verb of the action
 };
 
 class Choices {
@@ -28,13 +29,17 @@ class Choices {
   const Choice* numbered(std::size_t number) const;
   const Choice* with(const AnyGame& rules, const AnyAction& action) const;
 
-  // All of them under their headings. Groups too long for a page are only counted.
+  // All of them under their headings. In groups too long for a page, many choices of one kind
+  // become one line.
   Lines listed(const Viewpoint& at, Detail detail) const;
-  // Those whose label contains the text, whatever the case; empty when none does.
-  Lines listed_with(const Viewpoint& at, std::string_view text) const;
+  // Those whose label contains all the words, whatever the case; empty when none does.
+  Lines listed_with(const Viewpoint& at, std::string_view words) const;
 
  private:
+  // Here and below: choices from the index first up to, not including, last.
   Lines group_lines(const Viewpoint& at, Detail detail, std::size_t first, std::size_t last) const;
+  Lines plain_lines(const Viewpoint& at, Detail detail, std::size_t first, std::size_t last) const;
+  Lines summary(const Viewpoint& at, std::size_t first, std::size_t last) const;
   std::string item(const Viewpoint& at, std::size_t index, Detail detail) const;
 
   std::vector<Choice> choices_;

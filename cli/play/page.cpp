@@ -58,6 +58,7 @@ constexpr std::array kLayouts{
     Layout{Detail::full, Detail::full, Detail::full, Detail::full},
     Layout{Detail::brief, Detail::brief, Detail::full, Detail::full},
     Layout{Detail::brief, Detail::brief, Detail::brief, Detail::full},
+    Layout{Detail::brief, Detail::brief, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::brief, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::tight, Detail::tight},

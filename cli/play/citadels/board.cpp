@@ -123,7 +123,7 @@ int name_width(const Sight& sight) {
 }
 
 // "▶ Ada (you)    4 gold   3 cards   5/7 districts   12 points   Crown   4 King"
-Lines seat_line(const Sight& sight, Seat seat) {
+std::string seat_facts(const Sight& sight, Seat seat) {
   const bool acts = sight.table().phase == Phase::taking_turn && sight.table().turn.seat == seat;
   const auto count = [&](std::string_view key, int amount, int width) {
     return pad_left(sight.at().say(key, {{"amount", std::to_string(amount)}}), width);
@@ -141,21 +141,34 @@ Lines seat_line(const Sight& sight, Seat seat) {
   append(facts, badges_of(sight, seat));
   append(facts, characters_of(sight, seat));
   for (std::string& fact : facts) fact = unbroken(fact);
-  return wrap((acts ? "▶ " : "  ") + join(facts, "  "), sight.at().width, 6);
+  return (acts ? "▶ " : "  ") + join(facts, "  ");
 }
 
-Lines city_lines(const Sight& sight, Seat seat) {
+std::string city_items(const Sight& sight, Seat seat) {
   Lines items;
-  sight.city(seat).for_each([&](Built built) {
-    const City& city = sight.city(seat);
+  const City& city = sight.city(seat);
+  city.for_each([&](Built built) {
     const Bag& bag = built.beautified ? city.beautified : city.plain;
     const int count = bag.count(static_cast<int>(built.district));
     std::string item = district_item(sight, built);
     if (count > 1) item += " ×" + std::to_string(count);
     items.push_back(unbroken(item));
   });
-  if (items.empty()) items.push_back(sight.paint(Tone::faint, sight.at().say("board.no_city")));
-  return wrap("      " + join(items, "  "), sight.at().width, 6);
+  return join(items, "  ");
+}
+
+// A player with the city, in one paragraph when room is short.
+Lines seat_lines(const Sight& sight, Seat seat, Detail detail) {
+  constexpr int kIndent = 6;
+  const int width = sight.at().width;
+  std::string city = city_items(sight, seat);
+  if (detail == Detail::tight) return wrap(seat_facts(sight, seat) + "  " + city, width, kIndent);
+  Lines lines = wrap(seat_facts(sight, seat), width, kIndent);
+  if (city.empty() && detail == Detail::full) {
+    city = sight.paint(Tone::faint, sight.at().say("board.no_city"));
+  }
+  if (!city.empty()) append(lines, wrap("      " + city, width, kIndent));
+  return lines;
 }
 
 // The number of cards under the Museum, wherever they came from.
@@ -189,9 +202,7 @@ Lines board(const Sight& sight, Detail detail) {
   append(lines, cast_strip(sight));
   if (detail != Detail::tight) lines.push_back(rule_off(sight));
   for (int i = 0; i < sight.table().players(); ++i) {
-    append(lines, seat_line(sight, Seat(i)));
-    const bool empty = sight.city(Seat(i)).cards() == 0;
-    if (!empty || detail == Detail::full) append(lines, city_lines(sight, Seat(i)));
+    append(lines, seat_lines(sight, Seat(i), detail));
   }
   if (detail != Detail::tight) lines.push_back(rule_off(sight));
   return lines;

@@ -34,6 +34,18 @@ std::string breakdown(const Viewpoint& at, const Score& score) {
   return join(items, "\u00a0· ");
 }
 
+bool has_tie(const Outcome& outcome) {
+  for (int i = 0; i < outcome.players; ++i) {
+    for (int j = 0; j < i; ++j) {
+      const auto points = [&](int seat) {
+        return outcome.score[static_cast<std::size_t>(seat)].total;
+      };
+      if (points(i) == points(j)) return true;
+    }
+  }
+  return false;
+}
+
 Lines player_lines(const Viewpoint& at, const State& s, const Outcome& outcome, int seat,
                    int name_width) {
   const auto i = static_cast<std::size_t>(seat);
@@ -68,6 +80,7 @@ Lines score_table(const Viewpoint& at, const State& s) {
                            [&](int i) { return outcome->place[static_cast<std::size_t>(i)]; });
   Lines lines;
   for (const int i : order) append(lines, player_lines(at, s, *outcome, i, name_width));
+  if (has_tie(*outcome)) append(lines, wrap(at.say("result.tie"), at.width));
   const std::string winner = protocol::name_of(outcome->winner, at.language, at.names);
   lines.push_back("");
   lines.push_back(at.style(Tone::warning, at.say("result.winner", {{"seat", winner}})));
