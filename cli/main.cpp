@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "bots/registry.h"
 #include "cli/count.h"
@@ -20,8 +21,29 @@ namespace {
 using namespace prestige;
 using namespace prestige::cli;
 
-const std::map<std::string, protocol::Language> kLanguageNames{{"en", protocol::Language::en},
-                                                               {"de", protocol::Language::de}};
+// An option whose words stand for values; help shows the words only.
+template <class T>
+void add_choice(CLI::App& command, const std::string& name, T& value,
+                const std::map<std::string, T>& words, const std::string& description) {
+  std::vector<std::string> names;
+  std::string shown;
+  for (const auto& [word, meaning] : words) {
+    names.push_back(word);
+    shown += (shown.empty() ? "" : "|") + word;
+  }
+  command
+      .add_option_function<std::string>(
+          name, [&value, words](const std::string& word) { value = words.at(word); }, description)
+      ->check(CLI::IsMember(names))
+      ->option_text(shown);
+}
+
+void add_language(CLI::App& command, protocol::Language& language) {
+  add_choice(command, "--lang", language,
+             std::map<std::string, protocol::Language>{{"en", protocol::Language::en},
+                                                       {"de", protocol::Language::de}},
+             "Language (en)");
+}
 
 void add_game_arguments(CLI::App& command, GameArguments& game) {
   command.add_option("--game", game.game, "Which game (citadels)")->capture_default_str();
@@ -72,8 +94,7 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
   CLI::App* command = app.add_subcommand("replay", "Check a recorded game and tell it");
   command->add_option("FILE", arguments.file, "A record or a saved game (JSON, - for stdin)")
       ->required();
-  command->add_option("--lang", arguments.language, "Language: en or de")
-      ->transform(CLI::CheckedTransformer(kLanguageNames));
+  add_language(*command, arguments.language);
   command->add_option("--seat", arguments.seat, "Through whose eyes; otherwise everything is open")
       ->check(CLI::Range(0, 7));
   command->add_flag("--actions", arguments.actions, "Print the actions, not sentences");
@@ -86,9 +107,6 @@ struct PlayArguments {
 };
 
 void add_play(CLI::App& app, PlayArguments& arguments) {
-  static const std::map<std::string, play::Color> kColors{{"auto", play::Color::automatic},
-                                                          {"always", play::Color::always},
-                                                          {"never", play::Color::never}};
   CLI::App* command = app.add_subcommand("play", "Play at the terminal, alone or around one screen");
   play::PlayOptions& play = arguments.play;
   command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
@@ -101,15 +119,16 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
       ->delimiter(',');
   command->add_option("--names", play.names, "Names by seat, separated by commas")->delimiter(',');
   command->add_option("--seed", arguments.seed, "Seed of all random numbers; else a new game");
-  command->add_option("--lang", play.language, "Language: en or de")
-      ->transform(CLI::CheckedTransformer(kLanguageNames));
+  add_language(*command, play.language);
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
   command->add_option("--resume", play.resume, "Go on with a saved game");
   command->add_option("--save", play.save, "Where leaving saves the game");
-  command->add_option("--record", play.record, "Where the finished game is recorded");
-  command->add_option("--color", play.color, "Colours: auto, always or never")
-      ->transform(CLI::CheckedTransformer(kColors));
+  add_choice(*command, "--color", play.color,
+             std::map<std::string, play::Color>{{"auto", play::Color::automatic},
+                                                {"always", play::Color::always},
+                                                {"never", play::Color::never}},
+             "Colours (auto)");
   command->add_flag("--fast", play.fast, "No pauses after the moves of bots");
 }
 

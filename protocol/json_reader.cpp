@@ -50,11 +50,11 @@ void JsonReader::require() const {
   if (!given()) fail("core", "field.missing");
 }
 
-void JsonReader::allow_only(std::initializer_list<std::string_view> keys) const {
+void JsonReader::allow_only(std::span<const std::string_view> keys) const {
   if (!given() || !check(value_->is_object(), "field.not_object")) return;
   for (const auto& entry : value_->items()) {
     if (std::ranges::find(keys, entry.key()) != keys.end()) continue;
-    (*this)[entry.key()].fail("core", "field.unknown", {}, joined({keys.begin(), keys.size()}));
+    (*this)[entry.key()].fail("core", "field.unknown", {}, joined(keys));
   }
 }
 

@@ -54,7 +54,10 @@ class JsonReader {
   // An item of a list, which must have it.
   JsonReader operator[](std::size_t index) const;
   // Refuses a value that is no object, and fields that are not listed.
-  void allow_only(std::initializer_list<std::string_view> keys) const;
+  void allow_only(std::span<const std::string_view> keys) const;
+  void allow_only(std::initializer_list<std::string_view> keys) const {
+    allow_only(std::span(keys.begin(), keys.size()));
+  }
   void require() const;  // refuses a value that is missing
 
   // Nothing when the value is missing or wrong; the latter is noted.

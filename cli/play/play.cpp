@@ -95,37 +95,35 @@ bool is_worth_saving(const Table& table) {
   });
 }
 
-int leave(Table& table, std::ostream& err) {
-  if (!is_worth_saving(table)) {
-    table.terminal.print(table.say("leave.nothing"));
-    return 0;
-  }
+// Keeps the game in its file and says, in words that name the file, what it is good for.
+int keep(Table& table, std::string_view words, std::ostream& err) {
   const std::string file = table.save_path.string();
   if (!save_game(table.save_path, table.session, table.seating)) {
     err << table.say("save.failed", {{"file", file}}) << '\n';
     return 1;
   }
-  table.terminal.print(table.say("leave.saved", {{"file", file}}));
+  table.terminal.print(table.say(words, {{"file", file}}));
   return 0;
 }
 
-int finish(Table& table, const std::filesystem::path& record, std::ostream& err) {
+int leave(Table& table, std::ostream& err) {
+  if (is_worth_saving(table)) return keep(table, "leave.saved", err);
+  table.terminal.print(table.say("leave.nothing"));
+  return 0;
+}
+
+int finish(Table& table, std::ostream& err) {
   const Viewpoint at = table.at(Seat::spectator());
   table.terminal.print();
   table.terminal.print(table.screen.table(at, Detail::brief));
   table.terminal.print(table.screen.result(at));
-  const std::string file = record.string();
-  if (!write_atomically(record, table.session.record().dump(1) + "\n")) {
-    err << table.say("save.failed", {{"file", file}}) << '\n';
-    return 1;
-  }
-  table.terminal.print(table.say("result.record", {{"file", file}}));
-  return 0;
+  return keep(table, "result.record", err);
 }
 
-std::filesystem::path given_or_new(const std::string& given, const Session& session) {
-  return given.empty() ? default_save_path(session.codec().rules().name())
-                       : std::filesystem::path(given);
+std::filesystem::path save_path(const PlayOptions& options, const Session& session) {
+  if (!options.save.empty()) return options.save;
+  if (!options.resume.empty()) return options.resume;
+  return default_save_path(session.codec().rules().name());
 }
 
 }  // namespace
@@ -141,12 +139,10 @@ int run_play(const PlayOptions& options, std::istream& in, std::ostream& out, st
     return game.error().exit_code;
   }
   Terminal terminal(in, out, options.color, options.fast);
-  const std::string& save = options.save.empty() ? options.resume : options.save;
-  const auto save_path = given_or_new(save, game->session);
-  Table table{std::move(game->session), std::move(game->seating),
-              *find_screen(game->session.codec().rules().name()), terminal, save_path};
-  if (play_game(table, options.bots) == Ending::left) return leave(table, err);
-  return finish(table, given_or_new(options.record, table.session), err);
+  const GameScreen& screen = *find_screen(game->session.codec().rules().name());
+  Table table{std::move(game->session), std::move(game->seating), screen, terminal, {}};
+  table.save_path = save_path(options, table.session);
+  return play_game(table, options.bots) == Ending::left ? leave(table, err) : finish(table, err);
 }
 
 }  // namespace prestige::play

@@ -33,8 +33,7 @@ struct PlayOptions {
   protocol::Language language = protocol::Language::en;
   protocol::Json options = protocol::Json::object();  // of the game, e.g. {"scenario": "base"}
   std::string resume;  // a saved game to go on with; its players, language and options count
-  std::string save;    // where leaving saves; empty: the resumed file, else a new one
-  std::string record;  // where a finished game is recorded; empty: a new file
+  std::string save;    // where the game is kept; empty: the resumed file, else a new one
   Color color = Color::automatic;
   bool fast = false;  // no pauses after the moves of bots
 };

@@ -10,6 +10,8 @@
 #include <iostream>
 #include <thread>
 
+#include "cli/play/unicode.h"
+
 namespace prestige::play {
 
 namespace {
@@ -116,6 +118,8 @@ std::optional<std::string> Terminal::read_line(std::string_view prompt) {
     out_ << '\n';
     return std::nullopt;
   }
+  // A terminal shows what is typed; elsewhere the output should read the same.
+  if (!interactive_) print(printable(line, kWidthMin));
   return line;
 }
 

@@ -1,0 +1,265 @@
+#include "protocol/engine_session.h"
+
+#include <array>
+#include <random>
+#include <vector>
+
+#include "protocol/failure.h"
+#include "protocol/json_line.h"
+
+namespace prestige::protocol {
+
+// A request whose fields are known and whose seat, if it has one, is at the table.
+struct EngineSession::Request {
+  JsonReader in;
+  FirstError& errors;
+  Seat seat = Seat::nobody();
+
+  std::uint64_t seed() const;
+  Chance chance() const;
+};
+
+enum class SeatField { none, decides, looks };
+
+struct EngineSession::Command {
+  std::string_view name;
+  Result<Json> (EngineSession::*handle)(const Request&);
+  bool needs_game;
+  SeatField seat;
+  std::vector<std::string_view> fields;  // besides cmd and id
+};
+
+const EngineSession::Command EngineSession::kCommands[] = {
+    {"games", &EngineSession::games, false, SeatField::none, {}},
+    {"new",
+     &EngineSession::new_game,
+     false,
+     SeatField::none,
+     {"game", "players", "options", "seed", "chance"}},
+    {"acting", &EngineSession::acting, true, SeatField::none, {}},
+    {"legal", &EngineSession::legal, true, SeatField::decides, {"seat"}},
+    {"apply", &EngineSession::apply, true, SeatField::decides, {"seat", "action"}},
+    {"why", &EngineSession::why, true, SeatField::decides, {"seat", "action"}},
+    {"observe", &EngineSession::observe, true, SeatField::looks, {"seat"}},
+    {"position", &EngineSession::position, true, SeatField::none, {}},
+    {"load", &EngineSession::load, false, SeatField::none, {"position", "seed", "chance"}},
+    {"outcome", &EngineSession::outcome, true, SeatField::none, {}},
+    {"undo", &EngineSession::undo, true, SeatField::none, {}},
+    {"record", &EngineSession::record, true, SeatField::none, {}},
+    {"replay", &EngineSession::replay, false, SeatField::none, {"record", "chance"}},
+};
+
+namespace {
+
+constexpr int kPlayersDefault = 5;
+// Every program that reads JSON keeps whole numbers up to here.
+constexpr std::uint64_t kRandomSeedMax = (std::uint64_t{1} << 53) - 1;
+
+std::uint64_t random_seed() {
+  std::random_device device;
+  return ((std::uint64_t{device()} << 32) | device()) & kRandomSeedMax;
+}
+
+// A seat that decides may be chance, one that looks may be the spectator.
+Seat read_seat(const JsonReader& in, int players, SeatField field) {
+  in.require();
+  const bool looks = field == SeatField::looks;
+  const std::string_view word = looks ? "spectator" : "chance";
+  if (in.is_text() && in.value() == word) return looks ? Seat::spectator() : Seat::chance();
+  if (in.given() && in.value().is_number_unsigned() && in.value() < players) {
+    return Seat(in.value().get<int>());
+  }
+  if (in.given()) {
+    in.fail("core", "field.not_a_seat", quoted(in.value()),
+            "0 … " + std::to_string(players - 1) + ", " + std::string(word));
+  }
+  return Seat::nobody();
+}
+
+Json seats_json(const Session& session) {
+  Json seats = Json::array();
+  session.acting().for_each([&](Seat seat) {
+    seats.push_back(seat == Seat::chance() ? Json("chance") : Json(seat.index()));
+  });
+  return seats;
+}
+
+Json acting_json(const Session& session) {
+  return {{"seats", seats_json(session)}, {"over", session.over()}};
+}
+
+Result<const GameCodec*> named_game(const std::string& name) {
+  if (const GameCodec* codec = find_game(name)) return codec;
+  std::vector<std::string_view> names;
+  for (const GameCodec* codec : all_games()) names.push_back(codec->rules().name());
+  return std::unexpected(
+      failure("unknown_game", {{"detail", shortened(name)}, {"allowed", joined(names)}}));
+}
+
+// The answer line: ok, the id of the request if it has one, and the rest.
+std::string answer_line(const Json& request, const Result<Json>& result) {
+  Json line = {{"ok", result.has_value()}};
+  if (request.is_object() && request.contains("id") && request["id"].is_primitive()) {
+    line["id"] = request["id"];
+  }
+  if (result) {
+    line.update(*result);
+  } else {
+    line["error"] = to_json(result.error());
+  }
+  return line.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace
+
+std::uint64_t EngineSession::Request::seed() const {
+  const JsonReader seed = in["seed"];
+  return seed.given() ? seed.natural().value_or(0) : random_seed();
+}
+
+Chance EngineSession::Request::chance() const {
+  constexpr std::array<std::string_view, 2> kWords{"auto", "manual"};
+  return in["chance"].choice(kWords).value_or(0) == 0 ? Chance::automatic : Chance::manual;
+}
+
+std::string EngineSession::answer(std::string_view line) {
+  const auto request = read_line(line);
+  if (!request) return answer_line(nullptr, std::unexpected(request.error()));
+  return answer_line(*request, handle(*request));
+}
+
+Result<Json> EngineSession::handle(const Json& json) {
+  if (!json.is_object() || !json.contains("cmd")) {
+    return std::unexpected(failure("bad_request"));
+  }
+  FirstError errors("bad_field");
+  Request request{.in = JsonReader(json, errors), .errors = errors};
+  const std::string name = request.in["cmd"].text().value_or("");
+  if (!errors.none()) return std::unexpected(errors.error());
+  const Command* command = nullptr;
+  std::vector<std::string_view> names;
+  for (const Command& known : kCommands) {
+    names.push_back(known.name);
+    if (known.name == name) command = &known;
+  }
+  if (command == nullptr) {
+    return std::unexpected(
+        failure("unknown_command", {{"detail", shortened(name)}, {"allowed", joined(names)}}));
+  }
+  std::vector<std::string_view> fields = command->fields;
+  fields.insert(fields.begin(), {"cmd", "id"});
+  request.in.allow_only(fields);
+  const JsonReader id = request.in["id"];
+  if (id.given() && !id.value().is_primitive()) id.fail("core", "field.not_scalar");
+  if (errors.none() && command->needs_game && !session_) {
+    return std::unexpected(failure("no_game"));
+  }
+  if (errors.none() && command->seat != SeatField::none) {
+    const int players = session_->codec().rules().players(session_->state());
+    request.seat = read_seat(request.in["seat"], players, command->seat);
+  }
+  if (!errors.none()) return std::unexpected(errors.error());
+  return (this->*command->handle)(request);
+}
+
+// A new game takes the place of the running one only if there is one.
+Result<Json> EngineSession::start(Result<Session> session) {
+  if (!session) return std::unexpected(session.error());
+  session_ = std::move(*session);
+  Json out = acting_json(*session_);
+  out["seed"] = session_->seed();
+  return out;
+}
+
+Result<Json> EngineSession::games(const Request&) {
+  Json games = Json::array();
+  for (const GameCodec* codec : all_games()) games.push_back(codec->describe());
+  return Json{{"games", games}};
+}
+
+Result<Json> EngineSession::new_game(const Request& request) {
+  const JsonReader& in = request.in;
+  in["game"].require();
+  const std::string game = in["game"].text().value_or("");
+  const std::uint64_t seed = request.seed();
+  const Chance chance = request.chance();
+  // Any number of players is a matter of the game (O03), if only it is a number.
+  const auto players = in["players"].integer(-1000000, 1000000).value_or(kPlayersDefault);
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  const auto codec = named_game(game);
+  if (!codec) return std::unexpected(codec.error());
+  const Json options = in["options"].given() ? in["options"].value() : Json::object();
+  return start(Session::create(**codec, static_cast<int>(players), options, seed, chance));
+}
+
+Result<Json> EngineSession::acting(const Request&) { return acting_json(*session_); }
+
+Result<Json> EngineSession::legal(const Request& request) {
+  return Json{{"actions", session_->legal(request.seat)}};
+}
+
+Result<Json> EngineSession::apply(const Request& request) {
+  request.in["action"].require();
+  const auto action = request.in["action"].text();
+  if (!action) return std::unexpected(request.errors.error());
+  const auto events = session_->apply(request.seat, *action);
+  if (!events) return std::unexpected(events.error());
+  Json list = Json::array();
+  for (const AnyEvent& event : *events) list.push_back(session_->codec().event(event));
+  Json out = {{"events", std::move(list)}};
+  out.update(acting_json(*session_));
+  return out;
+}
+
+Result<Json> EngineSession::why(const Request& request) {
+  request.in["action"].require();
+  const auto action = request.in["action"].text();
+  if (!action) return std::unexpected(request.errors.error());
+  const auto refusal = session_->why(request.seat, *action);
+  if (!refusal) return std::unexpected(refusal.error());
+  if (!*refusal) return Json{{"legal", true}};
+  return Json{{"legal", false},
+              {"rule", (*refusal)->rule},
+              {"text", to_json(session_->codec().explain(**refusal))}};
+}
+
+Result<Json> EngineSession::observe(const Request& request) {
+  return Json{{"observation", session_->codec().observation(session_->state(), request.seat)}};
+}
+
+Result<Json> EngineSession::position(const Request&) {
+  return Json{{"position", session_->codec().position(session_->state())}};
+}
+
+Result<Json> EngineSession::load(const Request& request) {
+  const JsonReader position = request.in["position"];
+  position.require();
+  const std::uint64_t seed = request.seed();
+  const Chance chance = request.chance();
+  const std::string game = position["game"].text().value_or("citadels");
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  const auto codec = named_game(game);
+  if (!codec) return std::unexpected(codec.error());
+  return start(Session::load(**codec, position.value(), seed, chance));
+}
+
+Result<Json> EngineSession::outcome(const Request&) {
+  return Json{{"outcome", session_->codec().outcome(session_->state())}};
+}
+
+Result<Json> EngineSession::undo(const Request&) {
+  if (!session_->undo()) return std::unexpected(failure("nothing_to_undo"));
+  return acting_json(*session_);
+}
+
+Result<Json> EngineSession::record(const Request&) { return Json{{"record", session_->record()}}; }
+
+Result<Json> EngineSession::replay(const Request& request) {
+  const JsonReader record = request.in["record"];
+  record.require();
+  const Chance chance = request.chance();
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  return start(Session::replay(record.value(), chance));
+}
+
+}  // namespace prestige::protocol

@@ -1,0 +1,50 @@
+#pragma once
+
+// The engine protocol (docs/engine-protocol.md) without its input and output: a line in, a line
+// out.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/json_reader.h"
+#include "protocol/session.h"
+
+namespace prestige::protocol {
+
+class EngineSession {
+ public:
+  // The answer to one request line, without the line break. Never throws, whatever the line is; a
+  // request that is refused changes nothing.
+  std::string answer(std::string_view line);
+
+  // The running game; null before the first.
+  const Session* session() const { return session_ ? &*session_ : nullptr; }
+
+ private:
+  struct Command;
+  struct Request;
+
+  Result<Json> handle(const Json& request);
+  Result<Json> start(Result<Session> session);
+
+  Result<Json> games(const Request& request);
+  Result<Json> new_game(const Request& request);
+  Result<Json> acting(const Request& request);
+  Result<Json> legal(const Request& request);
+  Result<Json> apply(const Request& request);
+  Result<Json> why(const Request& request);
+  Result<Json> observe(const Request& request);
+  Result<Json> position(const Request& request);
+  Result<Json> load(const Request& request);
+  Result<Json> outcome(const Request& request);
+  Result<Json> undo(const Request& request);
+  Result<Json> record(const Request& request);
+  Result<Json> replay(const Request& request);
+
+  static const Command kCommands[];
+
+  std::optional<Session> session_;
+};
+
+}  // namespace prestige::protocol

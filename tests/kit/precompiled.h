@@ -1,0 +1,11 @@
+#pragma once
+
+// What nearly every test includes, compiled once.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/citadels/game.h"
+#include "protocol/codec.h"
+#include "tests/kit/scenario.h"
+#include "tests/kit/spec.h"
