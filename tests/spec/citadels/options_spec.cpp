@@ -269,17 +269,6 @@ SPEC("C14.7", "a switch this game cannot meet is accepted and changes nothing") 
   }
 }
 
-SPEC("O01 O02", "unknown keys and values are refused where the request is read") {
-  EXPECT_EQ(static_cast<int>(OptionRefusal::unknown_key), 1);
-  EXPECT_EQ(static_cast<int>(OptionRefusal::bad_value), 2);
-  EXPECT_FALSE(scenario_from("bas"));
-  EXPECT_FALSE(scenario_from("Base"));
-  EXPECT_FALSE(character_from("knight"));
-  EXPECT_FALSE(district_from("villa"));
-  EXPECT_FALSE(type_from("green"));
-  EXPECT_EQ(character_from("tax_collector"), Character::tax_collector);
-}
-
 SPEC("O03", "two to eight players") {
   EXPECT_EQ(refusal(request_for(1)), 3);
   EXPECT_EQ(refusal(request_for(9)), 3);
