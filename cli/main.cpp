@@ -123,7 +123,7 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
   command->add_option("--resume", play.resume, "Go on with a saved game");
-  command->add_option("--save", play.save, "Where leaving saves the game");
+  command->add_option("--save", play.save, "Where the game is kept when you leave and when it is over");
   add_choice(*command, "--color", play.color,
              std::map<std::string, play::Color>{{"auto", play::Color::automatic},
                                                 {"always", play::Color::always},
