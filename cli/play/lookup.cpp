@@ -39,8 +39,8 @@ std::vector<Replacement> replacements(const std::vector<Entry>& entries, const V
   for (std::size_t i = 0; i < at.names.size(); ++i) {
     if (!at.names[i].empty()) list.emplace_back(folded(at.names[i]), std::to_string(i));
   }
-  std::ranges::stable_sort(list, std::ranges::greater(),
-                           [](const Replacement& r) { return r.first.size(); });
+  std::ranges::sort(list, std::ranges::greater(),
+                    [](const Replacement& r) { return std::pair(r.first.size(), r.second); });
   return list;
 }
 

@@ -162,7 +162,10 @@ Lines seat_lines(const Sight& sight, Seat seat, Detail detail) {
   constexpr int kIndent = 6;
   const int width = sight.at().width;
   std::string city = city_items(sight, seat);
-  if (detail == Detail::tight) return wrap(seat_facts(sight, seat) + "  " + city, width, kIndent);
+  if (detail == Detail::tight) {
+    if (!city.empty()) city = "  " + sight.paint(Tone::faint, "│") + std::string(kHardBlank) + city;
+    return wrap(seat_facts(sight, seat) + city, width, kIndent);
+  }
   Lines lines = wrap(seat_facts(sight, seat), width, kIndent);
   if (city.empty() && detail == Detail::full) {
     city = sight.paint(Tone::faint, sight.at().say("board.no_city"));

@@ -118,6 +118,19 @@ bool names_character(Verb verb) {
   }
 }
 
+bool hits_own_city(const Sight& sight, const Action& a) {
+  if (a.verb == Verb::destroy) return a.seat() == sight.viewer();
+  const bool armory = a.verb == Verb::use && a.district() == District::armory;
+  return armory && a.armory_owner() == sight.viewer();
+}
+
+// The rank, and whether the character is out of the round for all to see.
+std::string character_facts(const Sight& sight, Character c) {
+  const bool face_up = (sight.table().face_up & bit(rank_of(c))) != 0;
+  const std::string more = face_up ? ", " + sight.word("term.face_up") : "";
+  return sight.paint(Tone::faint, "(" + std::to_string(rank_of(c)) + more + ")");
+}
+
 Note card_note(const Sight& sight, District d, bool with_cost) {
   std::string facts(symbol_of(type_of(d)));
   facts += " " + sight.name(type_of(d));
@@ -138,9 +151,11 @@ Lines own_secrets(const Sight& sight, Detail detail) {
 
 Note note_of(const Sight& sight, const Action& a) {
   if (names_character(a.verb)) {
-    const std::string rank = "(" + std::to_string(rank_of(a.character())) + ")";
     const bool chosen = a.verb == Verb::keep_character || a.verb == Verb::put_aside;
-    return {rank, chosen ? sight.effect(a.character()) : ""};
+    return {character_facts(sight, a.character()), chosen ? sight.effect(a.character()) : ""};
+  }
+  if (hits_own_city(sight, a)) {
+    return {sight.paint(Tone::warning, sight.at().say("choices.own_city")), ""};
   }
   if (const auto card = card_of(a)) return card_note(sight, *card, a.verb != Verb::build);
   return {};

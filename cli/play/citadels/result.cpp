@@ -76,8 +76,8 @@ Lines score_table(const Viewpoint& at, const State& s) {
     const std::string name = protocol::name_of(Seat(i), at.language, at.names);
     name_width = std::max(name_width, display_width(name));
   }
-  std::ranges::stable_sort(order, {},
-                           [&](int i) { return outcome->place[static_cast<std::size_t>(i)]; });
+  std::ranges::sort(
+      order, {}, [&](int i) { return std::pair(outcome->place[static_cast<std::size_t>(i)], i); });
   Lines lines;
   for (const int i : order) append(lines, player_lines(at, s, *outcome, i, name_width));
   if (has_tie(*outcome)) append(lines, wrap(at.say("result.tie"), at.width));
