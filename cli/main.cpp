@@ -1,7 +1,6 @@
-#include <CLI/CLI.hpp>
-
 #include <fmt/core.h>
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -107,7 +106,8 @@ struct PlayArguments {
 };
 
 void add_play(CLI::App& app, PlayArguments& arguments) {
-  CLI::App* command = app.add_subcommand("play", "Play at the terminal, alone or around one screen");
+  CLI::App* command =
+      app.add_subcommand("play", "Play at the terminal, alone or around one screen");
   play::PlayOptions& play = arguments.play;
   command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
   command->add_option("--players", play.players,
@@ -123,7 +123,8 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
   command->add_option("--resume", play.resume, "Go on with a saved game");
-  command->add_option("--save", play.save, "Where the game is kept when you leave and when it is over");
+  command->add_option("--save", play.save,
+                      "Where the game is kept when you leave and when it is over");
   add_choice(*command, "--color", play.color,
              std::map<std::string, play::Color>{{"auto", play::Color::automatic},
                                                 {"always", play::Color::always},
@@ -159,8 +160,9 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Prestige: play, learn and study board games.\n"
-               "An independent, unofficial implementation of the rules of Citadels."};
+  CLI::App app{
+      "Prestige: play, learn and study board games.\n"
+      "An independent, unofficial implementation of the rules of Citadels."};
   app.name("prestige");
   app.set_version_flag("--version", "prestige " PRESTIGE_VERSION);
   app.require_subcommand(1);

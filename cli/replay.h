@@ -9,7 +9,7 @@ namespace prestige::cli {
 struct ReplayArguments {
   std::string file;  // a record or a saved game; "-": standard input
   protocol::Language language = protocol::Language::en;
-  int seat = -1;     // whose eyes; -1: everything open
+  int seat = -1;         // whose eyes; -1: everything open
   bool actions = false;  // the actions instead of sentences
 };
 

@@ -110,9 +110,7 @@ struct Report {
   }
   double games_per_s() const { return static_cast<double>(tally.games) / seconds; }
   double decisions_per_s() const { return static_cast<double>(tally.decisions) / seconds; }
-  double ns_per_decision() const {
-    return seconds * 1e9 / static_cast<double>(tally.decisions);
-  }
+  double ns_per_decision() const { return seconds * 1e9 / static_cast<double>(tally.decisions); }
 };
 
 void print_json(const Report& report, const SimulateArguments& arguments) {
@@ -191,7 +189,8 @@ int run_simulate(const SimulateArguments& arguments) {
   {
     const Progress progress(done, arguments.games);
     const auto began = Clock::now();
-    report.tally = simulate<citadels::Citadels>(start->as<citadels::State>(), arguments, *names, done);
+    report.tally =
+        simulate<citadels::Citadels>(start->as<citadels::State>(), arguments, *names, done);
     report.seconds = std::chrono::duration<double>(Clock::now() - began).count();
   }
   if (arguments.json) {

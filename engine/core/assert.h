@@ -15,8 +15,8 @@ void set_assertion_handler(AssertionHandler handler);
 
 }  // namespace prestige
 
-#define ASSERT(condition)                                                           \
-  (static_cast<bool>(condition) ? static_cast<void>(0)                              \
+#define ASSERT(condition)                              \
+  (static_cast<bool>(condition) ? static_cast<void>(0) \
                                 : ::prestige::assertion_failed(#condition, __FILE__, __LINE__))
 
 #ifdef NDEBUG

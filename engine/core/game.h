@@ -37,9 +37,8 @@ concept Game =
     std::regular<typename G::Observation> &&
     requires(typename G::State& next, const typename G::State& s, const typename G::Action& a,
              const typename G::Observation& seen, const typename G::Options& options,
-             typename G::Actions& list, typename G::Outcomes& outcomes,
-             typename G::Events& events, const typename G::Event& e, Seat seat, Rng& rng,
-             std::string_view text) {
+             typename G::Actions& list, typename G::Outcomes& outcomes, typename G::Events& events,
+             const typename G::Event& e, Seat seat, Rng& rng, std::string_view text) {
       { G::kName } -> std::convertible_to<std::string_view>;
       { G::initial(options) } -> std::same_as<typename G::State>;
       { G::acting(s) } -> std::same_as<SeatSet>;

@@ -60,9 +60,7 @@ struct alignas(4) Action {
   static constexpr Action of(Verb verb, Character c) {
     return make(verb, static_cast<unsigned>(c));
   }
-  static constexpr Action of(Verb verb, District d) {
-    return make(verb, static_cast<unsigned>(d));
-  }
+  static constexpr Action of(Verb verb, District d) { return make(verb, static_cast<unsigned>(d)); }
   static constexpr Action of(Verb verb, Seat seat) { return make(verb, index(seat)); }
   static constexpr Action of(Verb verb, Seat seat, Built built) {
     return make(verb, index(seat), built.code());

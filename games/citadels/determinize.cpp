@@ -172,8 +172,10 @@ class CharacterWorlds {
       const auto card_of = [&](int label) {
         auto slot = static_cast<std::size_t>(label);
         if (variant_.last_took_down) {
-          if (slot == 0) slot = slots_.size() - 1;
-          else if (slot + 1 == slots_.size()) slot = 0;
+          if (slot == 0)
+            slot = slots_.size() - 1;
+          else if (slot + 1 == slots_.size())
+            slot = 0;
         }
         return at_slot[slot];
       };
@@ -203,8 +205,8 @@ InlineVec<Variant, 18> variants(const Observation& seen) {
   const Table& t = seen.table;
   const auto slots = selection_slots(t);
   InlineVec<Variant, 18> list;
-  const bool last_may_have = last_player_rule(t.players(), t.ranks()) &&
-                             t.slots_filled == slots.size();
+  const bool last_may_have =
+      last_player_rule(t.players(), t.ranks()) && t.slots_filled == slots.size();
   for (int took = 0; took <= (last_may_have ? 1 : 0); ++took) {
     Variant variant{.last_took_down = took == 1};
     if (t.swap_owner == Seat::nobody()) {
@@ -264,13 +266,15 @@ void draw_districts(const Observation& seen, Rng& rng, State& s) {
     building = building || pending.ask == Ask::warrant || pending.ask == Ask::finish_build;
   }
   if (building) unseen.remove(static_cast<int>(t.building.district));
-  for (const Bag& known : {seen.hand, seen.tucked, seen.aside, seen.seen_hand}) unseen.remove(known);
+  for (const Bag& known : {seen.hand, seen.tucked, seen.aside, seen.seen_hand})
+    unseen.remove(known);
   for (const Observation::Tail& card : seen.tail) {
     if (card.known) unseen.remove(static_cast<int>(card.district));
   }
 
   const auto draw = [&] {
-    const int kind = unseen.pick(static_cast<int>(rng.below(static_cast<std::uint32_t>(unseen.size()))));
+    const int kind =
+        unseen.pick(static_cast<int>(rng.below(static_cast<std::uint32_t>(unseen.size()))));
     unseen.remove(kind);
     return kind;
   };
@@ -325,7 +329,8 @@ State determinize(const Observation& seen, Rng& rng) {
     draw_districts(seen, rng, s);
   }
   draw_characters(seen, rng, s);
-  const bool placing_warrants = is_pending(t, Ask::place_warrants) || is_pending(t, Ask::sign_warrant);
+  const bool placing_warrants =
+      is_pending(t, Ask::place_warrants) || is_pending(t, Ask::sign_warrant);
   const bool placing_threats = is_pending(t, Ask::place_threats) || is_pending(t, Ask::place_rose);
   s.secrets.signed_warrant = seen.signed_warrant;
   if (seen.signed_warrant == 0 && !placing_warrants) {

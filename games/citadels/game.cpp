@@ -19,8 +19,7 @@ Seat deciding_seat(const State& s) {
 }
 
 Illegal check_choice(const State& s, const Action& a) {
-  const bool keep =
-      selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
+  const bool keep = selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
   if (a.verb != (keep ? Verb::keep_character : Verb::put_aside)) return Reason::not_now;
   if (!s.table.in_cast(a.character())) return Reason::character_not_in_cast;
   return (choices(s) & bit(rank_of(a.character()))) != 0 ? Illegal() : Illegal(Reason::not_in_pile);
@@ -77,9 +76,7 @@ Illegal Citadels::check(const State& s, Seat seat, const Action& a) {
   return check_turn(s, a);
 }
 
-void Citadels::chance_outcomes(const State& s, Outcomes& out) {
-  citadels::chance_outcomes(s, out);
-}
+void Citadels::chance_outcomes(const State& s, Outcomes& out) { citadels::chance_outcomes(s, out); }
 
 Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng); }
 

@@ -32,14 +32,14 @@ struct Observation {
   // The viewer's own.
   Bag hand;
   Bag tucked;
-  Bag aside;     // drawn or chosen by the viewer for the pending decision
-  Bag seen_hand;  // Wizard: the hand being looked at
-  std::array<Rank, kRanksMax> slot{};       // selection: own choices; 0 for the rest
-  std::array<RankMask, 2> seen_pile{};      // what the viewer saw when choosing, first and second
-  RankMask characters = 0;                  // held now
-  Rank signed_warrant = 0;                  // Magistrate
-  Rank rose = 0;                            // Blackmailer; everyone once it is certain
-  Rank swap_given = 0;                      // Theater: both players
+  Bag aside;                            // drawn or chosen by the viewer for the pending decision
+  Bag seen_hand;                        // Wizard: the hand being looked at
+  std::array<Rank, kRanksMax> slot{};   // selection: own choices; 0 for the rest
+  std::array<RankMask, 2> seen_pile{};  // what the viewer saw when choosing, first and second
+  RankMask characters = 0;              // held now
+  Rank signed_warrant = 0;              // Magistrate
+  Rank rose = 0;                        // Blackmailer; everyone once it is certain
+  Rank swap_given = 0;                  // Theater: both players
   Rank swap_received = 0;
 
   friend bool operator==(const Observation&, const Observation&) = default;

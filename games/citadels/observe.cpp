@@ -30,8 +30,8 @@ void observe_tail(const State& s, Seat viewer, Observation& seen) {
     for (const bool known : {true, false}) {
       for (std::size_t i = from; i < end; ++i) {
         if (knows(tail[i]) != known) continue;
-        seen.tail.push_back({known, known ? tail[i].district : District{}, starts,
-                             known && is_public(tail[i])});
+        seen.tail.push_back(
+            {known, known ? tail[i].district : District{}, starts, known && is_public(tail[i])});
         starts = false;
       }
     }
@@ -49,9 +49,8 @@ void observe_selection(const State& s, Seat viewer, Observation& seen) {
   std::size_t looks = 0;
   const bool last_rule = last_player_rule(s.table.players(), s.table.ranks());
   // The slot that is being filled shows its pile, too.
-  const std::size_t count =
-      std::min<std::size_t>(slots.size(), s.table.slots_filled +
-                                              (s.table.phase == Phase::selecting ? 1u : 0u));
+  const std::size_t count = std::min<std::size_t>(
+      slots.size(), s.table.slots_filled + (s.table.phase == Phase::selecting ? 1u : 0u));
   for (std::size_t i = 0; i < count; ++i) {
     const bool filled = i < s.table.slots_filled;
     const bool mine = slots[i].kind != SlotKind::down && slot_seat(s.table, slots[i]) == viewer;

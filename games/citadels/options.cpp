@@ -32,11 +32,10 @@ constexpr std::array<ScenarioSet, kScenarios> kScenarioSets = [] {
        mask_of({D::poor_house, D::library, D::ivory_tower, D::factory, D::haunted_quarter,
                 D::framework, D::great_wall, D::museum, D::park, D::smithy, D::quarry,
                 D::observatory, D::school_of_magic, D::keep})},
-      {{assassin, thief, magician, patrician, cardinal, trader, architect, warlord,
-        tax_collector},
-       mask_of({D::basilica, D::ivory_tower, D::gold_mine, D::hospital, D::map_room,
-                D::laboratory, D::monument, D::museum, D::imperial_treasury, D::statue,
-                D::throne_room, D::armory, D::wishing_well, D::school_of_magic})},
+      {{assassin, thief, magician, patrician, cardinal, trader, architect, warlord, tax_collector},
+       mask_of({D::basilica, D::ivory_tower, D::gold_mine, D::hospital, D::map_room, D::laboratory,
+                D::monument, D::museum, D::imperial_treasury, D::statue, D::throne_room, D::armory,
+                D::wishing_well, D::school_of_magic})},
   }};
 }();
 
@@ -51,8 +50,9 @@ bool rank9_required(int players) { return players == 3 || players == 8; }
 std::optional<BadOption> read_cast(const InlineVec<Character, 32>& cast, Options& options) {
   const int players = options.players;
   const std::size_t size = cast.size();
-  const bool fits = players == 2 ? size == 8 : rank9_required(players) ? size == 9
-                                                                       : size == 8 || size == 9;
+  const bool fits = players == 2              ? size == 8
+                    : rank9_required(players) ? size == 9
+                                              : size == 8 || size == 9;
   if (!fits) return BadOption{OptionRefusal::cast_size, "cast", ""};
   options.ranks = static_cast<std::uint8_t>(size);
   RankMask seen = 0;

@@ -14,15 +14,15 @@ namespace prestige::citadels {
 
 // Rulings that a table may switch (defaults are the rules as written).
 struct Switches {
-  bool abilities_before_gather = true;           // A02
-  bool three_player_mid_discard_random = false;  // A03
+  bool abilities_before_gather = true;            // A02
+  bool three_player_mid_discard_random = false;   // A03
   bool bewitched_emperor_crown_to_witch = false;  // A08
-  bool completion_sticky = true;                 // A17
+  bool completion_sticky = true;                  // A17
   bool self_sacrifice_in_completed_city = false;  // A18
-  bool great_wall_covers_itself = false;         // A22
-  bool bishop_allows_own_rank8 = false;          // A24
-  bool diplomat_give_duplicate = true;           // A25
-  bool graveyard_recovers_itself = false;        // A26
+  bool great_wall_covers_itself = false;          // A22
+  bool bishop_allows_own_rank8 = false;           // A24
+  bool diplomat_give_duplicate = true;            // A25
+  bool graveyard_recovers_itself = false;         // A26
   bool throne_room_counts_emperor_twice = false;  // A27
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;

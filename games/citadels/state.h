@@ -30,9 +30,7 @@ struct City {
     return plain.count_in(kinds) + beautified.count_in(kinds);
   }
   void add(Built b) { (b.beautified ? beautified : plain).add(static_cast<int>(b.district)); }
-  void remove(Built b) {
-    (b.beautified ? beautified : plain).remove(static_cast<int>(b.district));
-  }
+  void remove(Built b) { (b.beautified ? beautified : plain).remove(static_cast<int>(b.district)); }
 
   // Every (name, coin) pair once, plain ones first: the order of Built::code().
   template <class F>
@@ -84,9 +82,9 @@ enum AbilityBit : std::uint8_t {
 enum DistrictBit : std::uint8_t { kLaboratoryUsed = 1, kMuseumUsed = 2, kSmithyUsed = 4 };
 
 struct Turn {
-  Seat seat;            // who acts
-  Rank rank = 0;        // whose call this is
-  Character as{};       // whose abilities are used
+  Seat seat;       // who acts
+  Rank rank = 0;   // whose call this is
+  Character as{};  // whose abilities are used
   Mode mode{};
   bool gathered = false;
   bool borrowed = false;            // Cardinal
@@ -136,39 +134,39 @@ struct Building {
 
 // Unfinished business: who must answer what next. The top of the stack owns the decision.
 enum class Ask : std::uint8_t {
-  draw,           // chance: left cards for seat, into the hand or aside (to_aside)
-  pull,           // chance: a random card of seat's hand for `other`
-  keep,           // seat keeps one of the looked-at cards
-  research,       // Scholar: as keep, the rest is shuffled in
-  redraw,         // Magician: cards to replace, chosen one by one
-  give_back,      // Seer: a card for each player in `seats`, clockwise
+  draw,             // chance: left cards for seat, into the hand or aside (to_aside)
+  pull,             // chance: a random card of seat's hand for `other`
+  keep,             // seat keeps one of the looked-at cards
+  research,         // Scholar: as keep, the rest is shuffled in
+  redraw,           // Magician: cards to replace, chosen one by one
+  give_back,        // Seer: a card for each player in `seats`, clockwise
   hand_over_cards,  // Cardinal: left cards for the lender `other`
-  look,           // Wizard: a card of `other`'s hand
-  hand_over,      // Emperor: who gets the crown, at the end of the turn
-  hand_over_late,  // Emperor killed or bewitched: at the end of the round, takes nothing
-  loot,           // Emperor: gold or card of `other`
-  place_warrants,  // Magistrate: left warrants
+  look,             // Wizard: a card of `other`'s hand
+  hand_over,        // Emperor: who gets the crown, at the end of the turn
+  hand_over_late,   // Emperor killed or bewitched: at the end of the round, takes nothing
+  loot,             // Emperor: gold or card of `other`
+  place_warrants,   // Magistrate: left warrants
   sign_warrant,
   place_threats,  // Blackmailer: left threats
   place_rose,
-  pay_cards,      // Thieves' Den: left cards
-  bribe,          // threatened player: bribe or refuse
-  threat,         // Blackmailer: reveal or leave
-  warrant,        // Magistrate: confiscate or pass
-  graveyard,      // owner: rescue or let go
-  hospital,       // owner: gather or stay hidden
-  receive,        // chance: which of the opponent's two characters the Theater brings
-  finish_build,   // automatic
+  pay_cards,     // Thieves' Den: left cards
+  bribe,         // threatened player: bribe or refuse
+  threat,        // Blackmailer: reveal or leave
+  warrant,       // Magistrate: confiscate or pass
+  graveyard,     // owner: rescue or let go
+  hospital,      // owner: gather or stay hidden
+  receive,       // chance: which of the opponent's two characters the Theater brings
+  finish_build,  // automatic
 };
 
 struct Pending {
   Ask ask{};
   Seat seat;
   Seat other = Seat::nobody();
-  std::uint8_t left = 0;    // how many are still to do
-  bool to_aside = false;    // draw: the cards are looked at, not yet in hand
-  SeatSet seats{};          // give_back: who still gets a card
-  std::uint8_t card = 0;    // graveyard: the destroyed district
+  std::uint8_t left = 0;  // how many are still to do
+  bool to_aside = false;  // draw: the cards are looked at, not yet in hand
+  SeatSet seats{};        // give_back: who still gets a card
+  std::uint8_t card = 0;  // graveyard: the destroyed district
 
   friend bool operator==(const Pending&, const Pending&) = default;
 
@@ -196,14 +194,14 @@ struct Table {
   std::uint16_t tax = 0;  // gold on the Tax Collector's card
   std::uint16_t round = 0;
   Seat crown = Seat::nobody();
-  Seat starter = Seat::nobody();              // who chose first in this round's selection
-  SeatSet completed;                          // cities that reached the target size
+  Seat starter = Seat::nobody();  // who chose first in this round's selection
+  SeatSet completed;              // cities that reached the target size
   Seat first_completed = Seat::nobody();
   Phase phase{};
-  Rank called = 0;                            // the rank called last
+  Rank called = 0;  // the rank called last
   RankMask face_up = 0;
-  std::uint8_t slots_filled = 0;              // selection: places taken, see selection.h
-  std::array<Seat, kRanksMax + 1> shown_by{}; // by rank: who revealed it this round
+  std::uint8_t slots_filled = 0;               // selection: places taken, see selection.h
+  std::array<Seat, kRanksMax + 1> shown_by{};  // by rank: who revealed it this round
   Rank killed = 0;
   Rank bewitched = 0;
   Rank robbed = 0;
@@ -211,15 +209,15 @@ struct Table {
   Seat thief = Seat::nobody();
   Seat magistrate = Seat::nobody();
   Seat blackmailer = Seat::nobody();
-  Seat protected_seat = Seat::nobody();       // Bishop
+  Seat protected_seat = Seat::nobody();  // Bishop
   RankMask warrants = 0;
-  RankMask threats = 0;                       // still on the table
-  RankMask threats_placed = 0;                // both, as placed
+  RankMask threats = 0;         // still on the table
+  RankMask threats_placed = 0;  // both, as placed
   Rank blank_shown = 0;
   bool rose_shown = false;
-  Seat swap_owner = Seat::nobody();           // Theater: who swapped this round
+  Seat swap_owner = Seat::nobody();  // Theater: who swapped this round
   Seat swap_opponent = Seat::nobody();
-  std::uint8_t round_step = 0;                // ending_round: next step
+  std::uint8_t round_step = 0;  // ending_round: next step
   Turn turn;
   Building building;
   InlineVec<Pending, kPendingMax> pending;
@@ -231,9 +229,7 @@ struct Table {
     return Seat(seat.index() + 1 == options.players ? 0 : seat.index() + 1);
   }
   RankMask all_ranks() const { return static_cast<RankMask>((2u << options.ranks) - 2u); }
-  bool in_cast(Character c) const {
-    return rank_of(c) <= options.ranks && cast[rank_of(c)] == c;
-  }
+  bool in_cast(Character c) const { return rank_of(c) <= options.ranks && cast[rank_of(c)] == c; }
   bool is_shown(Rank rank) const { return shown_by[rank] != Seat::nobody(); }
 
   friend bool operator==(const Table&, const Table&) = default;
@@ -281,15 +277,15 @@ struct Table {
 // Everything that lies face down or in a hand.
 struct Secrets {
   std::array<Bag, kPlayersMax> hand{};
-  std::array<Bag, kPlayersMax> tucked{};        // under the Museum, by who put them there
-  Bag aside;                                    // drawn or chosen cards of the pending decision
+  std::array<Bag, kPlayersMax> tucked{};  // under the Museum, by who put them there
+  Bag aside;                              // drawn or chosen cards of the pending decision
   Deck deck;
-  std::array<Rank, kRanksMax> slot{};           // selection: who or what got which rank
-  bool last_took_down = false;                  // C4.4: the last player kept the face-down card
-  std::array<Seat, kRanksMax + 1> holder{};     // by rank: whose character it is now
+  std::array<Rank, kRanksMax> slot{};        // selection: who or what got which rank
+  bool last_took_down = false;               // C4.4: the last player kept the face-down card
+  std::array<Seat, kRanksMax + 1> holder{};  // by rank: whose character it is now
   Rank signed_warrant = 0;
   Rank rose = 0;
-  Rank swap_given = 0;                          // Theater: what the owner gave and received
+  Rank swap_given = 0;  // Theater: what the owner gave and received
   Rank swap_received = 0;
 
   friend bool operator==(const Secrets&, const Secrets&) = default;

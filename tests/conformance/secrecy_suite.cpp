@@ -153,8 +153,9 @@ TYPED_TEST(SecrecyConformance, EventsTellNoMoreThanTheyReveal) {
                   const auto there = legal_list<G>(world, step.seat);
                   int tried = 0;
                   for (int i = 0; i < 12 && tried < 4; ++i) {
-                    const auto& a = i == 0 ? step.action
-                                           : here[rng.below(static_cast<std::uint32_t>(here.size()))];
+                    const auto& a = i == 0
+                                        ? step.action
+                                        : here[rng.below(static_cast<std::uint32_t>(here.size()))];
                     if (!std::binary_search(there.begin(), there.end(), a)) continue;
                     ++tried;
                     expect_alike_after<G>(s, a, world, a, step.seat, viewer);

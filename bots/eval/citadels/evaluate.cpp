@@ -49,7 +49,8 @@ double character_value(const Observation& seen, Character c) {
       liking[static_cast<std::size_t>(who)] = value;
     };
     using enum Character;
-    for (const Character who : {assassin, witch, magistrate, thief, spy, blackmailer}) set(who, 0.8);
+    for (const Character who : {assassin, witch, magistrate, thief, spy, blackmailer})
+      set(who, 0.8);
     for (const Character who : {magician, seer, wizard}) set(who, 0.8);
     for (const Character who : {king, emperor, patrician}) set(who, 1.0);
     for (const Character who : {bishop, abbot, cardinal}) set(who, 0.5);
@@ -78,8 +79,8 @@ double character_value(const Observation& seen, Character c) {
 // Naming somebody to kill, bewitch or rob: whoever is likely to be held by the leader.
 double target_value(const Observation& seen, Character c) {
   const Rank rank = rank_of(c);
-  if ((seen.table.face_up & bit(rank)) != 0) return -2;       // nobody can hold it
-  if ((seen.characters & bit(rank)) != 0) return -2;          // it is mine
+  if ((seen.table.face_up & bit(rank)) != 0) return -2;  // nobody can hold it
+  if ((seen.characters & bit(rank)) != 0) return -2;     // it is mine
   return 0.4 * character_value(seen, c);
 }
 

@@ -31,12 +31,12 @@ struct CharacterDef {
   std::uint8_t build_limit = 1;
   bool can_build = true;
   bool lifts_duplicate_ban = false;
-  bool free_trade = false;        // trade districts do not count for the limit
-  bool borrows = false;           // Cardinal
-  bool refunds_builds = false;    // Alchemist
-  bool taxes_builds = false;      // Tax Collector: while in the cast
-  bool protects_city = false;     // Bishop
-  bool bewitches = false;         // Witch: gather, name, stop
+  bool free_trade = false;      // trade districts do not count for the limit
+  bool borrows = false;         // Cardinal
+  bool refunds_builds = false;  // Alchemist
+  bool taxes_builds = false;    // Tax Collector: while in the cast
+  bool protects_city = false;   // Bishop
+  bool bewitches = false;       // Witch: gather, name, stop
 
   VerbSet verbs = 0;  // the verbs of its own that the hooks answer
   void (*offer)(const State&, Actions&) = nullptr;

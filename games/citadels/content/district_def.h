@@ -30,20 +30,20 @@ struct DistrictDef {
   bool gather_keeps_all = false;
   std::uint8_t unique_discount = 0;  // for other unique districts of the owner
   bool lifts_duplicate_ban = false;
-  bool outside_limit = false;        // building it does not count
+  bool outside_limit = false;  // building it does not count
   bool never_built = false;
-  bool pays_for_build = false;       // may be destroyed as the price of a build
-  bool built_by_sacrifice = false;   // any own district may be destroyed as its price
+  bool pays_for_build = false;      // may be destroyed as the price of a build
+  bool built_by_sacrifice = false;  // any own district may be destroyed as its price
   bool paid_with_cards = false;
-  std::uint8_t city_size = 1;        // what it counts for completing a city
-  std::uint8_t city_cards_max = 0;   // 0: may be built at any size; else only below it
+  std::uint8_t city_size = 1;       // what it counts for completing a city
+  std::uint8_t city_cards_max = 0;  // 0: may be built at any size; else only below it
   bool rank8_immune = false;
   std::uint8_t rank8_surcharge = 0;  // for the other districts of its city
   bool any_type_for_income = false;
   bool any_type_for_scoring = false;
-  bool swaps_characters = false;     // Theater
-  bool gathers_when_killed = false;  // Hospital
-  bool rescues_destroyed = false;    // Graveyard
+  bool swaps_characters = false;       // Theater
+  bool gathers_when_killed = false;    // Hospital
+  bool rescues_destroyed = false;      // Graveyard
   std::uint8_t crown_change_gold = 0;  // Throne Room
 
   std::uint8_t used_bit = 0;  // DistrictBit, for what may be used once a turn
@@ -54,8 +54,8 @@ struct DistrictDef {
   void (*use)(State&, const Action&, Events&) = nullptr;
 
   void (*turn_ended)(State&, Seat, Events&) = nullptr;
-  int (*score)(const ScoreSheet&) = nullptr;            // while it stands in the city
-  int (*score_in_hand)(const ScoreSheet&) = nullptr;    // while it is held
+  int (*score)(const ScoreSheet&) = nullptr;          // while it stands in the city
+  int (*score_in_hand)(const ScoreSheet&) = nullptr;  // while it is held
 };
 
 }  // namespace prestige::citadels

@@ -5,7 +5,6 @@
 #include <array>
 
 #include "games/citadels/content/character_def.h"
-#include "games/citadels/content/district_def.h"
 #include "games/citadels/content/characters/abbot.h"
 #include "games/citadels/content/characters/alchemist.h"
 #include "games/citadels/content/characters/architect.h"
@@ -33,6 +32,7 @@
 #include "games/citadels/content/characters/warlord.h"
 #include "games/citadels/content/characters/witch.h"
 #include "games/citadels/content/characters/wizard.h"
+#include "games/citadels/content/district_def.h"
 #include "games/citadels/content/districts/armory.h"
 #include "games/citadels/content/districts/basilica.h"
 #include "games/citadels/content/districts/capitol.h"
@@ -106,7 +106,8 @@ consteval DistrictMask districts_where(Condition&& condition) {
 
 inline constexpr std::array<DistrictMask, kTypes> kOfType = [] {
   std::array<DistrictMask, kTypes> masks{};
-  for (const DistrictDef& def : kDistrictDefs) masks[static_cast<std::size_t>(def.type)] |= bit(def.id);
+  for (const DistrictDef& def : kDistrictDefs)
+    masks[static_cast<std::size_t>(def.type)] |= bit(def.id);
   return masks;
 }();
 

@@ -50,7 +50,8 @@ DistrictMask buildable(const State& s, DistrictMask from, DistrictMask names) {
 DistrictMask payable(const State& s, DistrictMask from, DistrictMask names) {
   const int gold = gold_of(s, me(s));
   DistrictMask mask = from & costs_at_most(gold);
-  if ((names & kDiscounts) == 0) [[likely]] return mask;
+  if ((names & kDiscounts) == 0) [[likely]]
+    return mask;
   for_each_district(from & ~mask & districts_of(Type::unique), [&](District d) {
     if (price_of(s, me(s), d) <= gold) mask |= bit(d);
   });
@@ -153,9 +154,8 @@ void offer_from(const State& s, DistrictMask from, bool own, Actions& out) {
   if (can == 0) return;
   const DistrictMask with_gold = payable(s, can, names);
   // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
-  const DistrictMask other_ways = acting_def(s).borrows || (names & kFrameworks) != 0
-                                      ? can
-                                      : can & (kBySacrifice | kWithCards);
+  const DistrictMask other_ways =
+      acting_def(s).borrows || (names & kFrameworks) != 0 ? can : can & (kBySacrifice | kWithCards);
   const int cards_left = other_ways != 0 ? hand_of(s, me(s)).size() - (own ? 1 : 0) : 0;
   for_each_district(with_gold | other_ways, [&](District d) {
     if ((other_ways & bit(d)) == 0) {
@@ -217,10 +217,8 @@ void apply_build(State& s, const Action& a, Events& ev) {
 
 void apply_immediate_build(State& s, Seat victim, const Action& a, Events& ev) {
   hand_of(s, victim).remove(static_cast<int>(a.district()));
-  ev.push({.kind = EventKind::card_taken,
-           .seat = me(s),
-           .other = victim,
-           .card = Built{a.district()}});
+  ev.push(
+      {.kind = EventKind::card_taken, .seat = me(s), .other = victim, .card = Built{a.district()}});
   begin_build(s, a, ev);
 }
 
@@ -233,10 +231,7 @@ void begin_build(State& s, const Action& a, Events& ev) {
   const int own_gold = a.borrows() ? gold_of(s, me(s)) : gold;
   const int borrowed = gold - own_gold;
   s.table.building = {d, static_cast<std::uint8_t>(gold), a.payment()};
-  ev.push({.kind = EventKind::build_announced,
-           .seat = me(s),
-           .card = Built{d},
-           .amount = gold});
+  ev.push({.kind = EventKind::build_announced, .seat = me(s), .card = Built{d}, .amount = gold});
   if (a.payment() == Payment::framework) {
     const DistrictMask names = city_of(s, me(s)).names() & kFrameworks;
     const auto framework = static_cast<District>(std::countr_zero(names));
@@ -254,19 +249,16 @@ void begin_build(State& s, const Action& a, Events& ev) {
   if (a.borrows()) {
     s.table.turn.borrowed = true;
     pay_gold(s, a.lender(), borrowed);
-    ev.push({.kind = EventKind::gold_borrowed,
-             .seat = me(s),
-             .other = a.lender(),
-             .amount = borrowed});
+    ev.push(
+        {.kind = EventKind::gold_borrowed, .seat = me(s), .other = a.lender(), .amount = borrowed});
     ask(s, {.ask = Ask::hand_over_cards,
             .seat = me(s),
             .other = a.lender(),
             .left = static_cast<std::uint8_t>(borrowed)});
   }
   if (a.cards_paid() > 0) {
-    ask(s, {.ask = Ask::pay_cards,
-            .seat = me(s),
-            .left = static_cast<std::uint8_t>(a.cards_paid())});
+    ask(s,
+        {.ask = Ask::pay_cards, .seat = me(s), .left = static_cast<std::uint8_t>(a.cards_paid())});
   }
 }
 

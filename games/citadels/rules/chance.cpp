@@ -43,8 +43,8 @@ ChanceQuestion question_of(const State& s) {
       // C4.2, A04: never rank 4.
       return {Draw::character, Verb::face_up, {}, static_cast<RankMask>(pile(s) & ~bit(Rank{4}))};
     case Phase::selecting:
-      return {Draw::character, t.slots_filled == 0 ? Verb::face_down : Verb::put_aside, {},
-              pile(s)};
+      return {
+          Draw::character, t.slots_filled == 0 ? Verb::face_down : Verb::put_aside, {}, pile(s)};
     default:
       return {Draw::seat, Verb::first_crown, {}};
   }

@@ -12,7 +12,8 @@ namespace prestige::citadels {
 bool chance_acts(const State& s);
 void chance_outcomes(const State& s, Outcomes& out);
 Action sample_chance(const State& s, Rng& rng);
-// If cards are to be drawn from the shuffled deck: draws all of the top question, and says how many.
+// If cards are to be drawn from the shuffled deck: draws all of the top question, and says how
+// many.
 int draw_shuffled(State& s, Rng& rng, Events& ev);
 Illegal check_chance(const State& s, const Action& a);
 void apply_chance(State& s, const Action& a, Events& ev);

@@ -38,7 +38,8 @@ void offer_either(Verb first, Verb second, Illegal against_first, Actions& out) 
 }
 
 // Further warrants and threats: never two on one character.
-Illegal check_unmarked(const State& s, Character c, RankMask marked, Illegal (*check)(const State&, Character)) {
+Illegal check_unmarked(const State& s, Character c, RankMask marked,
+                       Illegal (*check)(const State&, Character)) {
   if (const Illegal wrong = check(s, c)) return wrong;
   return (marked & bit(rank_of(c))) != 0 ? Illegal(Reason::already_marked) : Illegal();
 }
@@ -187,9 +188,7 @@ void mark_secretly(State& s, const Action& a, Events& ev) {
            .audience = SeatSet(seat)});
 }
 
-void remove_threat(State& s) {
-  s.table.threats &= static_cast<RankMask>(~bit(s.table.turn.rank));
-}
+void remove_threat(State& s) { s.table.threats &= static_cast<RankMask>(~bit(s.table.turn.rank)); }
 
 void answer_threat(State& s, Verb verb, Events& ev) {
   const Pending top = answered(s);
@@ -205,10 +204,7 @@ void answer_threat(State& s, Verb verb, Events& ev) {
   if (verb == Verb::bribe) {
     const int bribe = gold_of(s, victim) / 2;
     move_gold(s, victim, blackmailer, bribe);
-    ev.push({.kind = EventKind::bribe_paid,
-             .seat = victim,
-             .other = blackmailer,
-             .amount = bribe});
+    ev.push({.kind = EventKind::bribe_paid, .seat = victim, .other = blackmailer, .amount = bribe});
   } else if (verb == Verb::leave) {
     ev.push({.kind = EventKind::threat_left, .seat = blackmailer, .other = victim});
   } else if (s.secrets.rose == s.table.turn.rank) {
@@ -223,10 +219,7 @@ void answer_threat(State& s, Verb verb, Events& ev) {
              .amount = gold});
   } else {
     s.table.blank_shown = s.table.turn.rank;
-    ev.push({.kind = EventKind::blank_shown,
-             .seat = blackmailer,
-             .other = victim,
-             .character = c});
+    ev.push({.kind = EventKind::blank_shown, .seat = blackmailer, .other = victim, .character = c});
   }
 }
 
@@ -259,8 +252,7 @@ void answer_hospital(State& s, Verb verb, Events& ev) {
 
 Seat answering_seat(const Table& table) {
   const Pending& top = table.pending.back();
-  const bool chance =
-      top.ask == Ask::draw || top.ask == Ask::pull || top.ask == Ask::receive;
+  const bool chance = top.ask == Ask::draw || top.ask == Ask::pull || top.ask == Ask::receive;
   return chance ? Seat::chance() : top.seat;
 }
 
@@ -356,8 +348,8 @@ void offer_answers(const State& s, Actions& out) {
       out.push_back(Action::of(Verb::loot_card));
       return;
     case Ask::place_warrants:
-      offer_characters(s, Verb::warrant,
-                       static_cast<RankMask>(nameable(s) & ~s.table.warrants), out);
+      offer_characters(s, Verb::warrant, static_cast<RankMask>(nameable(s) & ~s.table.warrants),
+                       out);
       return;
     case Ask::place_threats:
       offer_characters(s, Verb::threaten, static_cast<RankMask>(victims(s) & ~s.table.threats),

@@ -27,7 +27,8 @@ struct Affordable {
   DistrictMask beautified;
 };
 Affordable affordable(const City& city, int most) {
-  return {city.plain.kinds() & costs_at_most(most), city.beautified.kinds() & costs_at_most(most - 1)};
+  return {city.plain.kinds() & costs_at_most(most),
+          city.beautified.kinds() & costs_at_most(most - 1)};
 }
 
 // Offers verb for each district of a city up to a price, the Great Wall's surcharge included.
@@ -157,9 +158,8 @@ void destroy_with_rescue(State& s, Seat owner, Built target) {
     s.secrets.deck.close_group();
     return;
   }
-  ask(s, {.ask = Ask::graveyard,
-          .seat = rescuer,
-          .card = static_cast<std::uint8_t>(target.district)});
+  ask(s,
+      {.ask = Ask::graveyard, .seat = rescuer, .card = static_cast<std::uint8_t>(target.district)});
 }
 
 }  // namespace prestige::citadels

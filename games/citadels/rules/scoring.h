@@ -10,9 +10,9 @@
 namespace prestige::citadels {
 
 struct Score {
-  int districts = 0;   // costs, coins included
+  int districts = 0;  // costs, coins included
   int five_types = 0;
-  int completion = 0;  // 4 for the first city, 2 for the others
+  int completion = 0;                             // 4 for the first city, 2 for the others
   std::array<std::int16_t, kDistricts> extras{};  // by unique district
   Type haunted_quarter = Type::unique;            // the type it counts as
   int total = 0;

@@ -9,11 +9,18 @@ namespace {
 using enum SlotKind;
 
 // C4.5: seven, six less one, four less one, two.
-constexpr std::array<Slot, 8> kTwoPlayers{{{down, 0}, {keep, 0}, {keep, 1}, {aside, 1},
-                                           {keep, 0}, {aside, 0}, {keep, 1}, {aside, 1}}};
+constexpr std::array<Slot, 8> kTwoPlayers{
+    {{down, 0}, {keep, 0}, {keep, 1}, {aside, 1}, {keep, 0}, {aside, 0}, {keep, 1}, {aside, 1}}};
 // C4.6: one each, the third puts one aside, one each again.
-constexpr std::array<Slot, 9> kThreePlayers{{{down, 0}, {keep, 0}, {keep, 1}, {keep, 2}, {aside, 2},
-                                             {keep, 0}, {keep, 1}, {keep, 2}, {aside, 2}}};
+constexpr std::array<Slot, 9> kThreePlayers{{{down, 0},
+                                             {keep, 0},
+                                             {keep, 1},
+                                             {keep, 2},
+                                             {aside, 2},
+                                             {keep, 0},
+                                             {keep, 1},
+                                             {keep, 2},
+                                             {aside, 2}}};
 
 // C4.3: one each, the last player leaves one; C4.4: nothing is left.
 constexpr std::array<std::array<Slot, 10>, kPlayersMax + 1> kManyPlayers = [] {
@@ -108,8 +115,7 @@ Seat theater_owner(const State& s) {
 
 Illegal check_swap(const State& s, const Action& a) {
   const Seat owner = theater_owner(s);
-  if (!s.table.in_cast(a.character()) ||
-      s.secrets.holder[rank_of(a.character())] != owner) {
+  if (!s.table.in_cast(a.character()) || s.secrets.holder[rank_of(a.character())] != owner) {
     return Reason::theater_not_your_character;
   }
   if (!is_seat(s, a.swap_opponent())) return Reason::no_such_seat;

@@ -35,7 +35,9 @@ inline int face_up_count(int players, int ranks) {
 }
 
 // C4.4: does the last player choose between the last card and the face-down one?
-inline bool last_player_rule(int players, int ranks) { return players >= 4 && ranks == players + 1; }
+inline bool last_player_rule(int players, int ranks) {
+  return players >= 4 && ranks == players + 1;
+}
 
 // The ranks in no slot and not face up.
 RankMask pile(const State& s);

@@ -38,10 +38,7 @@ void rob(State& s, Seat victim, Events& ev) {
   const int gold = gold_of(s, victim);
   if (victim == s.table.thief) return;  // A21
   move_gold(s, victim, s.table.thief, gold);
-  ev.push({.kind = EventKind::gold_robbed,
-           .seat = s.table.thief,
-           .other = victim,
-           .amount = gold});
+  ev.push({.kind = EventKind::gold_robbed, .seat = s.table.thief, .other = victim, .amount = gold});
 }
 
 // C9.2, C9.3: the role the acting character's crown ability gives to the acting player. The Witch
@@ -67,8 +64,8 @@ Illegal check_income(const State& s, const Action& a) {
   if (was_used(s, kIncomeUsed)) return Reason::ability_used;
   const int count = income_count(s, me(s), def.income_type);
   if (income_is_nothing(s, count)) return Reason::nothing_to_gain;
-  if (is_split && (a.split_gold() + a.split_cards() != count ||
-                   a.split_cards() > s.secrets.deck.size())) {
+  if (is_split &&
+      (a.split_gold() + a.split_cards() != count || a.split_cards() > s.secrets.deck.size())) {
     return Reason::bad_split;
   }
   return {};
@@ -97,17 +94,13 @@ void take_income(State& s, const Action& a, Events& ev) {
                                                      : 0;
   if (gold > 0) {
     gain_gold(s, me(s), gold);
-    ev.push({.kind = EventKind::income_taken,
-             .seat = me(s),
-             .type = def.income_type,
-             .amount = gold});
+    ev.push(
+        {.kind = EventKind::income_taken, .seat = me(s), .type = def.income_type, .amount = gold});
   }
   const int cards = std::min(count - gold, s.secrets.deck.size());
   if (cards > 0) {
-    ev.push({.kind = EventKind::income_drawn,
-             .seat = me(s),
-             .type = def.income_type,
-             .amount = cards});
+    ev.push(
+        {.kind = EventKind::income_drawn, .seat = me(s), .type = def.income_type, .amount = cards});
     draw_cards(s, me(s), cards);
   }
 }
@@ -386,9 +379,7 @@ void end_turn_step(State& s, Events& ev) {
     default:  // Alchemist
       if (acting_def(s).refunds_builds && turn.build_gold > 0) {
         gain_gold(s, turn.seat, turn.build_gold);
-        ev.push({.kind = EventKind::refund_received,
-                 .seat = turn.seat,
-                 .amount = turn.build_gold});
+        ev.push({.kind = EventKind::refund_received, .seat = turn.seat, .amount = turn.build_gold});
       }
       ev.push({.kind = EventKind::turn_ended, .seat = turn.seat});
       s.table.phase = Phase::calling;

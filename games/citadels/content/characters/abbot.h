@@ -31,8 +31,7 @@ inline constexpr CharacterDef abbot{
         [](State& s, const Action& a, Events& ev) {
           mark_used(s, kExtraUsed);
           move_gold(s, a.seat(), me(s), 1);
-          ev.push(
-              {.kind = EventKind::gold_taken, .seat = me(s), .other = a.seat(), .amount = 1});
+          ev.push({.kind = EventKind::gold_taken, .seat = me(s), .other = a.seat(), .amount = 1});
         },
 };
 

@@ -11,7 +11,8 @@ inline constexpr CharacterDef queen{
     .verbs = verbs({Verb::royal_gold}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed) && sits_beside_rank4(s, me(s))) out.push_back(Action::of(Verb::royal_gold));
+          if (!was_used(s, kAbilityUsed) && sits_beside_rank4(s, me(s)))
+            out.push_back(Action::of(Verb::royal_gold));
         },
     .check = [](const State& s, const Action&) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

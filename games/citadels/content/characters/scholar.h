@@ -12,7 +12,8 @@ inline constexpr CharacterDef scholar{
     .verbs = verbs({Verb::research}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed) && !s.secrets.deck.empty()) out.push_back(Action::of(Verb::research));
+          if (!was_used(s, kAbilityUsed) && !s.secrets.deck.empty())
+            out.push_back(Action::of(Verb::research));
         },
     .check = [](const State& s, const Action&) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

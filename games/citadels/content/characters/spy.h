@@ -43,10 +43,8 @@ inline constexpr CharacterDef spy{
                    .audience = both});
           if (gold > 0) {
             move_gold(s, a.seat(), me(s), gold);
-            ev.push({.kind = EventKind::gold_taken,
-                     .seat = me(s),
-                     .other = a.seat(),
-                     .amount = gold});
+            ev.push(
+                {.kind = EventKind::gold_taken, .seat = me(s), .other = a.seat(), .amount = gold});
           }
           draw_cards(s, me(s), matches);
         },

@@ -12,7 +12,8 @@ inline constexpr CharacterDef tax_collector{
     .verbs = verbs({Verb::collect_tax}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed) && s.table.tax > 0) out.push_back(Action::of(Verb::collect_tax));
+          if (!was_used(s, kAbilityUsed) && s.table.tax > 0)
+            out.push_back(Action::of(Verb::collect_tax));
         },
     .check = [](const State& s, const Action&) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "games/citadels/content/district_def.h"
-#include "games/citadels/rules/verbs.h"
 #include "games/citadels/rules/costs.h"
+#include "games/citadels/rules/verbs.h"
 
 namespace prestige::citadels::content {
 

@@ -8,8 +8,7 @@ namespace prestige::citadels::content {
 inline constexpr DistrictDef statue{
     .id = District::statue,
     .cost = 3,
-    .score =
-        [](const ScoreSheet& sheet) { return sheet.state.table.crown == sheet.seat ? 5 : 0; },
+    .score = [](const ScoreSheet& sheet) { return sheet.state.table.crown == sheet.seat ? 5 : 0; },
 };
 
 }  // namespace prestige::citadels::content

@@ -9,9 +9,7 @@ inline constexpr DistrictDef wishing_well{
     .id = District::wishing_well,
     .cost = 5,
     .score =
-        [](const ScoreSheet& sheet) {
-          return sheet.count[static_cast<std::size_t>(Type::unique)];
-        },
+        [](const ScoreSheet& sheet) { return sheet.count[static_cast<std::size_t>(Type::unique)]; },
 };
 
 }  // namespace prestige::citadels::content
