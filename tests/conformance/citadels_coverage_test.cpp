@@ -39,8 +39,7 @@ TEST(CitadelsCoverage, RandomGamesMeetEveryVerbEventAndQuestion) {
   });
   RecordProperty("steps", steps);
   for (std::size_t i = 0; i < verbs.size(); ++i) {
-    EXPECT_GT(verbs[i], 0) << "never played: "
-                           << to_text(Action::of(static_cast<Verb>(i)));
+    EXPECT_GT(verbs[i], 0) << "never played: " << to_text(Action::of(static_cast<Verb>(i)));
   }
   for (std::size_t i = 0; i < events.size(); ++i) {
     EXPECT_GT(events[i], 0) << "never told: " << id_of(static_cast<EventKind>(i));

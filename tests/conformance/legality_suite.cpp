@@ -143,16 +143,15 @@ TYPED_TEST(LegalityConformance, OthersMayDoNothing) {
     }
   };
   for_random_games<G>(40000, 30, [&](const typename G::State& start, Rng& rng) {
-    const auto end =
-        play_out<G>(start, rng, [&](const typename G::State& s, const Step<G>& step) {
-          auto actions = legal_list<G>(s, step.seat);
-          if (actions.size() > 12) actions.resize(12);
-          const auto more = sample_of_universe<G>(rng, 4);
-          actions.insert(actions.end(), more.begin(), more.end());
-          for (int i = 0; i < 16; ++i) {
-            if (!G::acting(s).has(Seat(i))) refused(s, Seat(i), actions);
-          }
-        });
+    const auto end = play_out<G>(start, rng, [&](const typename G::State& s, const Step<G>& step) {
+      auto actions = legal_list<G>(s, step.seat);
+      if (actions.size() > 12) actions.resize(12);
+      const auto more = sample_of_universe<G>(rng, 4);
+      actions.insert(actions.end(), more.begin(), more.end());
+      for (int i = 0; i < 16; ++i) {
+        if (!G::acting(s).has(Seat(i))) refused(s, Seat(i), actions);
+      }
+    });
     for (int i = 0; i < 16; ++i) refused(end, Seat(i), sample_of_universe<G>(rng, 30));
   });
 }

@@ -41,9 +41,10 @@ void expect_text(const std::filesystem::path& path, const std::string& text) {
     const bool old_more = static_cast<bool>(std::getline(old_lines, old_line));
     const bool new_more = static_cast<bool>(std::getline(new_lines, new_line));
     if (old_more && new_more && old_line == new_line) continue;
-    FAIL() << path.filename() << " line " << number << "\n  expected: "
-           << (old_more ? old_line : "(the end)") << "\n  now:      "
-           << (new_more ? new_line : "(the end)") << "\nPRESTIGE_UPDATE_GOLDEN=1 accepts it.";
+    FAIL() << path.filename() << " line " << number
+           << "\n  expected: " << (old_more ? old_line : "(the end)")
+           << "\n  now:      " << (new_more ? new_line : "(the end)")
+           << "\nPRESTIGE_UPDATE_GOLDEN=1 accepts it.";
   }
 }
 
