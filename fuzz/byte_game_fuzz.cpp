@@ -81,10 +81,10 @@ void check_secrecy(const State& s, Seat viewer, Rng& rng) {
 
 void check_list(const State& s, Seat seat, const Actions& legal) {
   require(!legal.empty(), "nothing to do");
-  require(std::adjacent_find(legal.begin(), legal.end(), [](const Action& a, const Action& b) {
-            return !(a < b);
-          }) == legal.end(),
-          "the order of legal actions");
+  require(
+      std::adjacent_find(legal.begin(), legal.end(),
+                         [](const Action& a, const Action& b) { return !(a < b); }) == legal.end(),
+      "the order of legal actions");
   for (const Action& action : legal) {
     require(!Citadels::check(s, seat, action), "a listed action is refused");
     const auto parsed = parse(to_text(action));
@@ -106,6 +106,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   State s = Citadels::initial(*options);
   Rng rng(size);
   Actions legal;
+  Events::Buffer buffer;
+  Events sink(buffer);
   for (unsigned step = 0; !bytes.empty(); ++step) {
     const SeatSet acting = Citadels::acting(s);
     if (acting.empty()) {
@@ -117,12 +119,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(!legal.empty(), "nothing to do");
     if (step % 16 == 5) {
       check_list(s, seat, legal);
-      for (int i = 0; i < s.table.players(); ++i) check_secrecy(s, Seat(i), rng);
-      check_secrecy(s, Seat::spectator(), rng);
+      const int viewer = static_cast<int>(step / 16) % (s.table.players() + 1);
+      check_secrecy(s, viewer == s.table.players() ? Seat::spectator() : Seat(viewer), rng);
     }
     const Action action = legal[bytes.below(legal.size())];
-    Events::Buffer buffer;
-    Events sink(buffer);
+    buffer.clear();
     Citadels::apply(s, seat, action, sink);
     const char* broken = Citadels::invariant_broken(s);
     require(broken == nullptr, broken != nullptr ? broken : "");

@@ -112,7 +112,7 @@ void for_worlds(std::uint64_t first_seed, int games, std::uint32_t one_in, At&& 
 
 TYPED_TEST(SecrecyConformance, WorldsLookLikeTheTrueOne) {
   using G = TypeParam;
-  for_worlds<G>(80000, 250, 12,
+  for_worlds<G>(80000, 500, 12,
                 [](const auto& s, const Step<G>&, Seat viewer, const auto& world, Rng& rng) {
                   const char* broken = G::invariant_broken(world);
                   ASSERT_EQ(broken, nullptr) << broken;
@@ -147,7 +147,7 @@ TYPED_TEST(SecrecyConformance, WorldsDependOnTheObservationAlone) {
 // The same action of any seat, and actions that differ only in something hidden.
 TYPED_TEST(SecrecyConformance, EventsTellNoMoreThanTheyReveal) {
   using G = TypeParam;
-  for_worlds<G>(100000, 250, 10,
+  for_worlds<G>(100000, 400, 10,
                 [](const auto& s, const Step<G>& step, Seat viewer, const auto& world, Rng& rng) {
                   const auto here = legal_list<G>(s, step.seat);
                   const auto there = legal_list<G>(world, step.seat);
@@ -173,7 +173,7 @@ TYPED_TEST(SecrecyConformance, EventsTellNoMoreThanTheyReveal) {
 TYPED_TEST(SecrecyConformance, HiddenChoicesLookAlike) {
   using G = TypeParam;
   int pairs = 0;
-  for_random_games<G>(110000, 60, [&](const typename G::State& start, Rng& rng) {
+  for_random_games<G>(110000, 300, [&](const typename G::State& start, Rng& rng) {
     play_out<G>(start, rng, [&](const typename G::State& s, const Step<G>& step) {
       const auto legal = legal_list<G>(s, step.seat);
       for (const Seat viewer : viewers<G>(s)) {
@@ -207,7 +207,7 @@ TYPED_TEST(SecrecyConformance, WorldsDiffer) {
 
 TYPED_TEST(SecrecyConformance, WorldsCanBePlayedToTheEnd) {
   using G = TypeParam;
-  for_worlds<G>(130000, 25, 150,
+  for_worlds<G>(130000, 60, 150,
                 [](const auto&, const Step<G>&, Seat, const auto& world, Rng& rng) {
                   play_out<G>(world, rng, [](const typename G::State& s, const Step<G>& step) {
                     const char* broken = G::invariant_broken(s);
