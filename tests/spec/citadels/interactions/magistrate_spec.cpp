@@ -192,5 +192,19 @@ SPEC("M21", "after a declined window there is no other this round") {
   g.plays("build docks").expect_acting(1).expect_city(1, {"tavern", "temple", "docks"});
 }
 
+SPEC("M21 A52", "after a confiscation the other warrants are gone") {
+  auto g = scenario(5).warrants({"merchant", "architect", "king"}, "merchant").turn_of("merchant");
+  g.seat(0).holds("magistrate").seat(1).gold(3).hand({"market"}).holds("merchant");
+  g.seat(2).gold(3).hand({"docks"}).holds("architect");
+  auto passed = g;
+  g.plays("gather gold").plays("build market").plays(0, "confiscate").plays("end_turn");
+  g.plays_on_to("architect").plays("gather gold").plays("build docks").expect_acting(2);
+  g.expect_city(2, {"docks"});
+
+  passed.plays("gather gold").plays("build market").plays(0, "pass").plays("end_turn");
+  passed.plays_on_to("architect").plays("gather gold").plays("build docks").expect_acting(0);
+  passed.refuses("confiscate", "warrant_not_signed").expect_offered("", {"pass"});
+}
+
 }  // namespace
 }  // namespace prestige::citadels::kit

@@ -119,6 +119,12 @@ SPEC("P06 A19", "the own completed city: no destruction, but exchange and seizur
   EXPECT_EQ(marshal.city_of(0).size(), 8u);
 }
 
+SPEC("P06 A17 A65", "a seizure completes the Marshal's city by number") {
+  auto g = rank8("marshal").gold(9).city(kSix).seat(1).gold(0).city({"watchtower"});
+  g.expect_completed(0, false).plays("seize 1 watchtower").expect_completed(0);
+  EXPECT_EQ(g.score(0).completion, 4);
+}
+
 SPEC("P07", "the Bishop's city is closed to all three") {
   for (const char* character : kRank8) {
     auto g = rank8(character).gold(9).city({"tavern"}).seat(1).city({"docks"}).holds("bishop");

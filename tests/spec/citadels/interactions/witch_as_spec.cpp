@@ -280,7 +280,7 @@ SPEC("W20 A26", "as Warlord the Witch may not use her own Graveyard") {
       bewitching("warlord").gold(3).city({"graveyard", "watchtower"}).seat(2).city({"docks"});
   own.plays(1, "gather gold").plays("income").expect_gold(0, 4);
   own.plays("destroy 2 docks").expect_gold(0, 2).expect_acting(0).expect_turn_of(0, "warlord");
-  own.expect_hand(0, {}).expect_city(2, {});
+  own.does_not_offer("rescue").offers("end_turn").expect_hand(0, {}).expect_city(2, {});
 }
 
 SPEC("W20 A26", "a bewitched Warlord's player may use an own Graveyard") {
