@@ -34,8 +34,7 @@ inline constexpr CharacterDef spy{
           ev.push({.kind = EventKind::hand_spied,
                    .seat = me(s),
                    .other = a.seat(),
-                   .type = a.spy_type(),
-                   .amount = matches});
+                   .type = a.spy_type()});
           ev.push({.kind = EventKind::hand_seen,
                    .seat = me(s),
                    .other = a.seat(),

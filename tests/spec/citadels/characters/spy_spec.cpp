@@ -1,5 +1,6 @@
 #include "tests/kit/scenario.h"
 #include "tests/kit/spec.h"
+#include "tests/kit/views.h"
 #include "tests/spec/citadels/characters/common.h"
 
 namespace prestige::citadels::kit {
@@ -59,6 +60,17 @@ SPEC("R.spy C12.15", "only the Spy and the owner see the hand") {
   EXPECT_TRUE(shows_hand(g.event_views(3)));
   EXPECT_FALSE(shows_hand(g.event_views(1)));
   EXPECT_FALSE(shows_hand(g.spectator_event_views()));
+}
+
+SPEC("R.spy C12.15 C12.24", "how many cards match is told to nobody else when nothing moves") {
+  const auto spied = [](const char* card) {
+    auto g = scenario(5).seat(0).holds("spy").deck({}).rest_to(4);
+    g.seat(3).gold(0).hand({card, "manor"}).turn_of("spy");
+    return g.plays("spy 3 trade");
+  };
+  auto none = spied("palace");
+  auto one = spied("harbor");
+  EXPECT_EQ(told_apart(none, one), (Seats{0, 3, 4}));  // seat 4 holds all other cards
 }
 
 SPEC("R.spy", "has no income and builds one district") {
