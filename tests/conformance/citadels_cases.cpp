@@ -236,8 +236,9 @@ bool Cases::reveals(const EventView& view) {
     case EventKind::rank_unanswered:
     case EventKind::rose_shown:
     case EventKind::blank_shown:
-    case EventKind::hand_spied:  // how many cards matched is open
-    case EventKind::card_taken:  // open when it is built at once
+    case EventKind::gold_taken:      // by the Spy: how many cards matched can be counted
+    case EventKind::cards_received:  // likewise
+    case EventKind::card_taken:      // open when it is built at once
       return true;
     case EventKind::hand_seen:
     case EventKind::hand_passed:

@@ -45,7 +45,11 @@ inline constexpr CharacterDef spy{
             ev.push(
                 {.kind = EventKind::gold_taken, .seat = me(s), .other = a.seat(), .amount = gold});
           }
-          draw_cards(s, me(s), matches);
+          const int cards = std::min(matches, s.secrets.deck.size());
+          if (cards > 0) {
+            ev.push({.kind = EventKind::cards_received, .seat = me(s), .amount = cards});
+            draw_cards(s, me(s), cards);
+          }
         },
 };
 
