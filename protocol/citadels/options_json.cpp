@@ -113,6 +113,15 @@ Error option_error(OptionRefusal refusal, std::string_view key, const std::strin
       .refusal = id};
 }
 
+Error unknown_option(const std::string& key) {
+  std::string known;
+  for (const std::string_view one : kKeys) {
+    known += (known.empty() ? "" : ", ");
+    known += one;
+  }
+  return option_error(OptionRefusal::unknown_key, key, shortened(key), known);
+}
+
 Error bad_value(std::string_view key, const Json& value, int players) {
   std::string allowed;
   for (const Json& one : allowed_values(key, players)) {
@@ -199,7 +208,7 @@ Result<Request> read_options(int players, const Json& options) {
   if (!options.is_object()) return std::unexpected(failure("bad_options"));
   for (const auto& [key, value] : options.items()) {
     if (std::ranges::find(kKeys, key) == kKeys.end()) {
-      return std::unexpected(option_error(OptionRefusal::unknown_key, key, shortened(key)));
+      return std::unexpected(unknown_option(key));
     }
     if (const Json* wrong = read_option(key, value, request)) {
       return std::unexpected(bad_value(key, *wrong, players));
