@@ -46,3 +46,12 @@ function(prestige_executable name)
   target_link_libraries(${name} PRIVATE ${arg_LINKS} prestige_warnings)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 endfunction()
+
+# prestige_text_code(<target>)
+#
+# For code that reads and writes JSON and words, where nothing is hot: the JSON library is read once,
+# and little is spent on optimising it. Both halve the time to compile.
+function(prestige_text_code name)
+  target_precompile_headers(${name} PRIVATE <nlohmann/json.hpp>)
+  target_compile_options(${name} PRIVATE "$<$<CONFIG:Release>:-O1>")
+endfunction()
