@@ -62,7 +62,7 @@ SPEC("R.spy C12.15", "only the Spy and the owner see the hand") {
   EXPECT_FALSE(shows_hand(g.spectator_event_views()));
 }
 
-SPEC("R.spy C12.15 C12.24", "how many cards match is told to nobody else when nothing moves") {
+SPEC("R.spy A72 C12.15", "how many cards match is told to nobody else when nothing moves") {
   const auto spied = [](const char* card) {
     auto g = scenario(5).seat(0).holds("spy").deck({}).rest_to(4);
     g.seat(3).gold(0).hand({card, "manor"}).turn_of("spy");
