@@ -72,7 +72,7 @@ TEST_F(EngineProtocol, new_without_a_seed_takes_a_random_one_that_repeats_the_ga
 TEST_F(EngineProtocol, manual_chance_is_a_seat) {
   const Json answer =
       ask_well(R"({"cmd":"new","game":"citadels","players":4,"seed":1,"chance":"manual"})");
-  EXPECT_EQ(answer["seats"], Json({"chance"}));
+  EXPECT_EQ(answer["seats"], Json::array({"chance"}));
   EXPECT_EQ(ask_well(R"({"cmd":"legal","seat":"chance"})")["actions"],
             Json({"crown 0", "crown 1", "crown 2", "crown 3"}));
   ask_well(R"({"cmd":"apply","seat":"chance","action":"crown 2"})");
@@ -102,7 +102,7 @@ TEST_F(EngineProtocol, apply_tells_all_events) {
   EXPECT_THAT(answer["events"],
               Contains(Json(
                   {{"event", "district_built"}, {"seat", 0}, {"card", "tavern"}, {"amount", 1}})));
-  EXPECT_EQ(answer["seats"], Json({0}));
+  EXPECT_EQ(answer["seats"], Json::array({0}));
   EXPECT_EQ(answer["over"], false);
 }
 
@@ -128,7 +128,7 @@ TEST_F(EngineProtocol, why_explains) {
 TEST_F(EngineProtocol, observation_shows_only_the_own_hand) {
   ask_well(kMerchant);
   const Json own = ask_well(R"({"cmd":"observe","seat":0})")["observation"];
-  EXPECT_EQ(own["seats"][0]["hand"], Json({"tavern"}));
+  EXPECT_EQ(own["seats"][0]["hand"], Json::array({"tavern"}));
   EXPECT_FALSE(own["seats"][1].contains("hand"));
   const Json other = ask_well(R"({"cmd":"observe","seat":"spectator"})")["observation"];
   EXPECT_EQ(other["viewer"], "spectator");
@@ -150,7 +150,7 @@ TEST_F(EngineProtocol, outcome_is_null_until_the_game_is_over) {
       R"({"cmd":"load","position":{"players":4,"phase":"over","seats":[{"city":["tavern","market","docks","harbor","temple","church","manor"]}]},"seed":1})");
   EXPECT_EQ(ask_well(R"({"cmd":"acting"})")["over"], true);
   const Json outcome = ask_well(R"({"cmd":"outcome"})")["outcome"];
-  EXPECT_EQ(outcome["winners"], Json({0}));
+  EXPECT_EQ(outcome["winners"], Json::array({0}));
   EXPECT_EQ(outcome["scores"][0]["districts"], 16);
   EXPECT_EQ(outcome["scores"][0]["completion"], 4);
   EXPECT_EQ(outcome["scores"][0]["total"], 20);
@@ -162,7 +162,7 @@ TEST_F(EngineProtocol, undo_record_and_replay) {
   EXPECT_EQ(code(R"({"cmd":"undo"})"), "nothing_to_undo");
   ask_well(R"({"cmd":"apply","seat":0,"action":"build tavern"})");
   const Json record = ask_well(R"({"cmd":"record"})")["record"];
-  EXPECT_EQ(record["actions"], Json({"0 build tavern"}));
+  EXPECT_EQ(record["actions"], Json::array({"0 build tavern"}));
   const Json position = ask_well(R"({"cmd":"position"})");
   ask_well(R"({"cmd":"undo"})");
   EXPECT_NE(ask_well(R"({"cmd":"position"})"), position);

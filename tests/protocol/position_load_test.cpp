@@ -45,16 +45,16 @@ TEST(ShortPosition, turn_alone_gives_its_player_the_character) {
   const Json position = load({{"turn", {{"seat", 3}, {"character", "merchant"}}}});
   EXPECT_EQ(position["phase"], "taking_turn");
   EXPECT_EQ(position["called"], "merchant");
-  EXPECT_EQ(position["seats"][3]["characters"], Json({"merchant"}));
+  EXPECT_EQ(position["seats"][3]["characters"], Json::array({"merchant"}));
   EXPECT_EQ(position["shown"]["merchant"], 3);
 }
 
 TEST(ShortPosition, other_seats_get_characters_not_yet_called_first) {
   const Json position = load({{"turn", {{"seat", 0}, {"character", "merchant"}}}});
-  EXPECT_EQ(position["seats"][1]["characters"], Json({"architect"}));
-  EXPECT_EQ(position["seats"][2]["characters"], Json({"warlord"}));
-  EXPECT_EQ(position["seats"][3]["characters"], Json({"assassin"}));
-  EXPECT_EQ(position["seats"][4]["characters"], Json({"thief"}));
+  EXPECT_EQ(position["seats"][1]["characters"], Json::array({"architect"}));
+  EXPECT_EQ(position["seats"][2]["characters"], Json::array({"warlord"}));
+  EXPECT_EQ(position["seats"][3]["characters"], Json::array({"assassin"}));
+  EXPECT_EQ(position["seats"][4]["characters"], Json::array({"thief"}));
   EXPECT_EQ(position["shown"], Json({{"assassin", 3}, {"thief", 4}, {"merchant", 0}}));
 }
 
