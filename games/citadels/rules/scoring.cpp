@@ -1,6 +1,7 @@
 #include "games/citadels/rules/scoring.h"
 
 #include <algorithm>
+#include <span>
 
 #include "games/citadels/content/tables.h"
 #include "games/citadels/rules/costs.h"
@@ -84,9 +85,9 @@ Outcome final_outcome(const State& s) {
     order[i] = {outcome.score[i].total, shown_rank(s, static_cast<int>(i))};
   }
   for (std::size_t i = 0; i < n; ++i) {
-    outcome.place[i] =
-        1 + static_cast<int>(std::count_if(order.begin(), order.begin() + n,
-                                           [&](const auto& other) { return other > order[i]; }));
+    const auto ahead = std::ranges::count_if(std::span(order).first(n),
+                                             [&](const auto& other) { return other > order[i]; });
+    outcome.place[i] = 1 + static_cast<int>(ahead);
     if (outcome.place[i] == 1) outcome.winner = Seat(static_cast<int>(i));
   }
   return outcome;
