@@ -9,11 +9,16 @@
 #include <vector>
 
 #include "fuzz/loaded_position.h"
+#include "games/citadels/game.h"
 
 namespace prestige::fuzz {
 namespace {
 
+using citadels::Citadels;
 using protocol::Json;
+
+constexpr std::size_t kStepsMax = 1000;
+constexpr int kChangesMax = 20;
 
 // Numbers chosen by the bytes; zeros when they are used up.
 class Choices {
@@ -40,17 +45,19 @@ Json position_of_game(Choices& choices) {
   const Json options = {{"random_cast", choices.below(4) != 0},
                         {"random_uniques", choices.below(4) != 0},
                         {"use_rank9", players >= 4 && players <= 7 && choices.below(2) == 0}};
-  AnyState state = *codec.create(players, options);
+  AnyState start = *codec.create(players, options);
+  auto& state = start.as<citadels::State>();
   Rng rng(choices.below(65536));
-  const AnyGame& rules = codec.rules();
-  for (auto steps = choices.below(1500); steps > 0; --steps) {
-    const SeatSet acting = rules.acting(state);
+  citadels::Actions actions;
+  citadels::Events silent;
+  for (auto steps = choices.below(kStepsMax); steps > 0; --steps) {
+    const SeatSet acting = Citadels::acting(state);
     if (acting.empty()) break;
-    const auto actions = rules.legal_actions(state, acting.front());
-    rules.apply(state, acting.front(),
-                actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+    Citadels::legal_actions(state, acting.front(), actions);
+    const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+    Citadels::apply(state, acting.front(), actions[pick], silent);
   }
-  return codec.position(state);
+  return codec.position(start);
 }
 
 // All values inside a value, itself not included.
@@ -90,7 +97,7 @@ void replace_field(Json& json, Choices& choices, Json other) {
   json[field.key()] = *field;
 }
 
-void change(Json& position, Choices& choices) {
+void change(Json& position, const Json& other, Choices& choices) {
   switch (choices.below(4)) {
     case 0:
       return leave_out(position, choices);
@@ -98,9 +105,9 @@ void change(Json& position, Choices& choices) {
       position.erase(part_of(position, choices));
       return;
     case 2:
-      return replace(position, choices, position);
+      return replace(position, choices, choices.below(2) == 0 ? position : other);
     default:
-      return replace_field(position, choices, position_of_game(choices));
+      return replace_field(position, choices, other);
   }
 }
 
@@ -111,11 +118,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   using namespace prestige::fuzz;
   Choices choices(bytes, size);
   Json position = position_of_game(choices);
+  const Json other = position_of_game(choices);
   prestige::Rng rng(size);
-  while (choices.any_left() && !position.empty()) {
+  for (int i = 0; i < kChangesMax && choices.any_left() && !position.empty(); ++i) {
     // Changes add up as long as the position is taken.
     Json changed = position;
-    change(changed, choices);
+    change(changed, other, choices);
     if (check_loading(changed, rng)) position = std::move(changed);
   }
   return 0;
