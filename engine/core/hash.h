@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -30,6 +31,10 @@ class Hasher {
       mix(value.bits());
     } else if constexpr (std::is_same_v<T, Bag>) {
       for (const std::uint64_t plane : value.planes()) mix(plane);
+    } else if constexpr (requires {
+                           { value.code() } -> std::same_as<std::uint8_t>;
+                         }) {
+      mix(value.code());
     } else if constexpr (requires { T::fields(value, [](const char*, const auto&) {}); }) {
       T::fields(value, [this](const char*, const auto& field) { this->add(field); });
     } else {
