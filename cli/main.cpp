@@ -45,7 +45,8 @@ void add_language(CLI::App& command, protocol::Language& language) {
 }
 
 void add_game_arguments(CLI::App& command, GameArguments& game) {
-  command.add_option("--game", game.game, "Which game (citadels)")->capture_default_str();
+  command.add_option("--game", game.game, "Which game: citadels or trickerion")
+      ->capture_default_str();
   command.add_option("--players", game.players, "How many players")->capture_default_str();
   command
       .add_option("--options", game.options,
@@ -109,7 +110,8 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   CLI::App* command =
       app.add_subcommand("play", "Play at the terminal, alone or around one screen");
   play::PlayOptions& play = arguments.play;
-  command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
+  command->add_option("--game", play.game, "Which game: citadels or trickerion")
+      ->capture_default_str();
   command->add_option("--players", play.players,
                       "How many players; without it one for each of --seats, else 4");
   command
@@ -134,15 +136,15 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
 }
 
 // A bot at the table: it is given the decision as its seat sees it.
+template <Game G>
 play::Bot seat_bot(std::string_view name) {
-  using citadels::Citadels;
-  auto bot = std::shared_ptr<bots::Bot<Citadels>>(bots::make_bot<Citadels>(name));
+  auto bot = std::shared_ptr<bots::Bot<G>>(bots::make_bot<G>(name));
   return [bot](const protocol::Session& session, Seat seat) {
-    Citadels::Actions legal;
-    const auto& state = session.state().as<citadels::State>();
-    Citadels::legal_actions(state, seat, legal);
+    typename G::Actions legal;
+    const auto& state = session.state().as<typename G::State>();
+    G::legal_actions(state, seat, legal);
     Rng rng = Rng(session.seed()).fork(session.history().size());
-    return AnyAction::of(bot->choose(bots::Decision<Citadels>(state, seat, legal), rng));
+    return AnyAction::of(bot->choose(bots::Decision<G>(state, seat, legal), rng));
   };
 }
 
@@ -152,7 +154,8 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
   arguments.play.options = *options;
   if (seeded) arguments.play.seed = arguments.seed;
   for (const std::string_view name : bots::bot_names()) {
-    arguments.play.bots.emplace(name, seat_bot(name));
+    with_game(arguments.play.game,
+              [&]<Game G>() { arguments.play.bots.emplace(name, seat_bot<G>(name)); });
   }
   return play::run_play(arguments.play, std::cin, std::cout);
 }
@@ -162,7 +165,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
 int main(int argc, char** argv) {
   CLI::App app{
       "Prestige: play, learn and study board games.\n"
-      "An independent, unofficial implementation of the rules of Citadels."};
+      "An independent, unofficial implementation of the rules of Citadels and Trickerion."};
   app.name("prestige");
   app.set_version_flag("--version", "prestige " PRESTIGE_VERSION);
   app.require_subcommand(1);
