@@ -103,6 +103,7 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
 struct PlayArguments {
   play::PlayOptions play;
   std::string options = "{}";
+  bool beginner = false;
   std::uint64_t seed = 0;
 };
 
@@ -124,6 +125,8 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   add_language(*command, play.language);
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
+  command->add_flag("--beginner", arguments.beginner,
+                    "Trickerion: start with ready-made sets (the option beginner_setup)");
   command->add_option("--resume", play.resume, "Go on with a saved game");
   command->add_option("--save", play.save,
                       "Where the game is kept when you leave and when it is over");
@@ -137,7 +140,7 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
 
 // A bot at the table: it is given the decision as its seat sees it.
 template <Game G>
-play::Bot seat_bot(std::string_view name) {
+play::Bot seat_bot_of(std::string_view name) {
   auto bot = std::shared_ptr<bots::Bot<G>>(bots::make_bot<G>(name));
   return [bot](const protocol::Session& session, Seat seat) {
     typename G::Actions legal;
@@ -148,14 +151,23 @@ play::Bot seat_bot(std::string_view name) {
   };
 }
 
+// The same for any game: which one is played, the session says.
+play::Bot seat_bot(std::string_view name) {
+  std::map<std::string_view, play::Bot> by_game;
+  for_each_game([&]<Game G>() { by_game.emplace(G::kName, seat_bot_of<G>(name)); });
+  return [by_game](const protocol::Session& session, Seat seat) {
+    return by_game.at(session.codec().rules().name())(session, seat);
+  };
+}
+
 int run_play_command(PlayArguments& arguments, bool seeded) {
   const auto options = parse_json_or_complain(arguments.options, "--options");
   if (!options) return kBadUse;
   arguments.play.options = *options;
+  if (arguments.beginner) arguments.play.options["beginner_setup"] = true;
   if (seeded) arguments.play.seed = arguments.seed;
   for (const std::string_view name : bots::bot_names()) {
-    with_game(arguments.play.game,
-              [&]<Game G>() { arguments.play.bots.emplace(name, seat_bot<G>(name)); });
+    arguments.play.bots.emplace(name, seat_bot(name));
   }
   return play::run_play(arguments.play, std::cin, std::cout);
 }

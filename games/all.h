@@ -9,17 +9,23 @@
 
 namespace prestige {
 
-// Calls f.template operator()<G>() for the game with this name; false: there is none.
+// Calls f.template operator()<G>() for every game.
+template <class F>
+void for_each_game(F&& f) {
+  f.template operator()<citadels::Citadels>();
+  f.template operator()<trickerion::Trickerion>();
+}
+
+// The same for the game with this name; false: there is none.
 template <class F>
 bool with_game(std::string_view name, F&& f) {
-  if (name == citadels::Citadels::kName) {
-    f.template operator()<citadels::Citadels>();
-  } else if (name == trickerion::Trickerion::kName) {
-    f.template operator()<trickerion::Trickerion>();
-  } else {
-    return false;
-  }
-  return true;
+  bool found = false;
+  for_each_game([&]<Game G>() {
+    if (name != G::kName) return;
+    found = true;
+    f.template operator()<G>();
+  });
+  return found;
 }
 
 }  // namespace prestige
