@@ -165,8 +165,8 @@ struct Pending {
   Seat other = Seat::nobody();
   std::uint8_t left = 0;  // how many are still to do
   bool to_aside = false;  // draw: the cards are looked at, not yet in hand
-  SeatSet seats{};        // give_back: who still gets a card
   std::uint8_t card = 0;  // graveyard: the destroyed district
+  SeatSet seats{};        // give_back: who still gets a card
 
   friend bool operator==(const Pending&, const Pending&) = default;
 
