@@ -82,17 +82,17 @@ Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng)
 
 int Citadels::play_chance(State& s, Rng& rng, Events& ev) {
   int draws = 0;
-  while (acting(s).has(Seat::chance())) {
-    const int drawn = draw_shuffled(s, rng, ev);
-    if (drawn == 0) {
-      apply(s, Seat::chance(), sample(s, rng), ev);
+  while (true) {
+    if (cards_are_due(s)) {
+      draws += draw_cards_due(s, rng, ev);
+      if (!waits_for_decision(s)) advance(s, ev);
+    } else if (acting(s).has(Seat::chance())) {
       ++draws;
-    } else if (!waits_for_decision(s)) {
-      advance(s, ev);
+      apply(s, Seat::chance(), sample(s, rng), ev);
+    } else {
+      return draws;
     }
-    draws += drawn;
   }
-  return draws;
 }
 
 void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
