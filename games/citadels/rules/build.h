@@ -8,9 +8,9 @@
 
 namespace prestige::citadels {
 
-// Builds from the own hand in the free phase.
+// Builds from the own hand in the free phase; names are those of the own city.
 Illegal check_build(const State& s, const Action& a);
-void offer_builds(const State& s, Actions& out);  // after gathering
+void offer_builds(const State& s, DistrictMask names, Actions& out);  // after gathering
 
 // The Wizard's immediate build from another hand: outside the limit (A55).
 Illegal check_immediate_build(const State& s, Seat victim, const Action& a);
