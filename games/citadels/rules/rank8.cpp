@@ -154,7 +154,7 @@ void destroy_with_rescue(State& s, Seat owner, Built target) {
   constexpr DistrictMask kRescuers =
       districts_where([](const DistrictDef& def) { return def.rescues_destroyed; });
   Seat rescuer = Seat::nobody();
-  for (int i = 0; i < s.table.players(); ++i) {
+  for (int i = 0; i < s.table.players() && (s.table.uniques & kRescuers) != 0; ++i) {
     const DistrictMask rescuers = city_of(s, Seat(i)).names() & kRescuers;
     const bool itself = Seat(i) == owner && (rescuers & bit(target.district)) != 0;
     if (rescuers != 0 && (!itself || s.table.options.switches.graveyard_recovers_itself)) {
