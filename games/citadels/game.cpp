@@ -45,21 +45,19 @@ void Citadels::legal_actions(const State& s, Seat seat, Actions& out) {
   out.clear();
   if (in_turn(s)) {
     if (seat == s.table.turn.seat) offer_turn(s, out);
-  } else if (acting_outside_turn(s).has(seat)) {
-    if (seat == Seat::chance()) {
-      list_chance(s, out);
-    } else {
-      list_outside_turn(s, out);
-    }
+  } else if (seat == Seat::chance()) {
+    if (acting(s).has(seat)) list_chance(s, out);
+  } else {
+    list_outside_turn(s, seat, out);
   }
 }
 
-[[gnu::noinline]] void Citadels::list_outside_turn(const State& s, Actions& out) {
+[[gnu::noinline]] void Citadels::list_outside_turn(const State& s, Seat seat, Actions& out) {
   if (!s.table.pending.empty()) {
-    offer_answers(s, out);
+    if (seat == answering_seat(s.table)) offer_answers(s, out);
   } else if (s.table.phase == Phase::selecting) {
-    offer_choices(s, out);
-  } else {
+    if (seat == chooser(s.table)) offer_choices(s, out);
+  } else if (acting(s).has(seat)) {
     offer_swaps(s, out);
     out.push_back(Action::of(Verb::no_swap));
   }

@@ -61,7 +61,7 @@ struct Citadels {
     return s.table.phase == Phase::taking_turn && s.table.pending.empty();
   }
   static SeatSet acting_outside_turn(const State& s);
-  static void list_outside_turn(const State& s, Actions& out);
+  static void list_outside_turn(const State& s, Seat seat, Actions& out);
   static void apply_outside_turn(State& s, Seat seat, const Action& a, Events& ev);
 };
 

@@ -181,6 +181,7 @@ struct Pending {
     visit("card", self.card);
   }
 };
+static_assert(sizeof(Pending) == 8);  // asked and answered as one word
 inline constexpr std::size_t kPendingMax = 12;
 
 // Everything that lies open on the table. An observation holds all of it, so nothing that any

@@ -27,13 +27,13 @@ constexpr DistrictMask kDiscounts =
     districts_where([](const DistrictDef& def) { return def.unique_discount > 0; });
 
 // C6.2: districts that leave the limit untouched for the acting character.
-DistrictMask outside_limit(const State& s) {
-  return kOutsideLimit | (acting_def(s).free_trade ? districts_of(Type::trade) : 0);
+DistrictMask outside_limit(const CharacterDef& def) {
+  return kOutsideLimit | (def.free_trade ? districts_of(Type::trade) : 0);
 }
 
 // C6.3; names are those of the builder's city.
-bool duplicates_allowed(const State& s, DistrictMask names) {
-  return acting_def(s).lifts_duplicate_ban || (names & kLiftsBan) != 0;
+bool duplicates_allowed(const CharacterDef& def, DistrictMask names) {
+  return def.lifts_duplicate_ban || (names & kLiftsBan) != 0;
 }
 
 // Those of the size-limited districts that the builder's city has grown too large for.
@@ -46,9 +46,10 @@ bool duplicates_allowed(const State& s, DistrictMask names) {
 }
 
 // C6: which of these cards pass all preconditions but payment and limit.
-DistrictMask buildable(const State& s, DistrictMask from, DistrictMask names) {
+DistrictMask buildable(const State& s, const CharacterDef& def, DistrictMask from,
+                       DistrictMask names) {
   DistrictMask mask = from & ~kNeverBuilt;
-  if (!duplicates_allowed(s, names)) mask &= ~names;
+  if (!duplicates_allowed(def, names)) mask &= ~names;
   if ((mask & kSizeLimited) != 0) [[unlikely]]
     mask &= ~too_late_for(s, mask & kSizeLimited);
   return mask;
@@ -119,7 +120,8 @@ Illegal check_building(const State& s, const Action& a, int cards_left) {
   const District d = a.district();
   const City& city = city_of(s, me(s));
   if (def_of(d).never_built) return Reason::never_built;
-  if (city.has(d) && !duplicates_allowed(s, city.names())) return Reason::identical_district;
+  if (city.has(d) && !duplicates_allowed(acting_def(s), city.names()))
+    return Reason::identical_district;
   if (def_of(d).city_cards_max > 0 && city.cards() >= def_of(d).city_cards_max) {
     return Reason::city_too_large_for_monument;
   }
@@ -174,13 +176,14 @@ void offer_payments(const State& s, District d, bool gold_is_enough, int cards_l
 }
 
 // Offers every way to build a card of `from`; `own` tells whether it is the builder's hand.
-[[gnu::always_inline]] inline void offer_from(const State& s, DistrictMask from, DistrictMask names,
-                                              bool own, Actions& out) {
-  const DistrictMask can = buildable(s, from, names);
+[[gnu::always_inline]] inline void offer_from(const State& s, const CharacterDef& def,
+                                              DistrictMask from, DistrictMask names, bool own,
+                                              Actions& out) {
+  const DistrictMask can = buildable(s, def, from, names);
   const DistrictMask with_gold = payable(s, can, names);
   // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
   const DistrictMask other_ways =
-      acting_def(s).borrows || (names & kFrameworks) != 0 ? can : can & (kBySacrifice | kWithCards);
+      def.borrows || (names & kFrameworks) != 0 ? can : can & (kBySacrifice | kWithCards);
   if (other_ways == 0) [[likely]] {
     list_districts(out, with_gold, [](District d) { return Action::build(d); });
   } else {
@@ -207,19 +210,18 @@ Illegal check_build(const State& s, const Action& a) {
   if (const Illegal wrong = check_may_build(s)) return wrong;
   const Bag& hand = hand_of(s, me(s));
   if (!hand.has(static_cast<int>(a.district()))) return Reason::not_in_hand;
-  if ((outside_limit(s) & bit(a.district())) == 0 &&
+  if ((outside_limit(acting_def(s)) & bit(a.district())) == 0 &&
       s.table.turn.builds >= acting_def(s).build_limit) {
     return Reason::limit_reached;
   }
   return check_building(s, a, hand.size() - 1);
 }
 
-void offer_builds(const State& s, DistrictMask names, Actions& out) {
-  if (!acting_def(s).can_build) return;
-  const DistrictMask outside = outside_limit(s);
-  const bool at_limit = s.table.turn.builds >= acting_def(s).build_limit;
+void offer_builds(const State& s, const CharacterDef& def, DistrictMask names, Actions& out) {
+  const DistrictMask outside = outside_limit(def);
+  const bool at_limit = s.table.turn.builds >= def.build_limit;
   const DistrictMask from = hand_of(s, me(s)).kinds() & (at_limit ? outside : ~DistrictMask{0});
-  offer_from(s, from, names, /*own=*/true, out);
+  offer_from(s, def, from, names, /*own=*/true, out);
 }
 
 Illegal check_immediate_build(const State& s, Seat victim, const Action& a) {
@@ -230,12 +232,13 @@ Illegal check_immediate_build(const State& s, Seat victim, const Action& a) {
 
 void offer_immediate_builds(const State& s, Seat victim, Actions& out) {
   if (check_may_build(s)) return;
-  offer_from(s, hand_of(s, victim).kinds(), city_of(s, me(s)).names(), /*own=*/false, out);
+  offer_from(s, acting_def(s), hand_of(s, victim).kinds(), city_of(s, me(s)).names(),
+             /*own=*/false, out);
 }
 
 [[gnu::noinline]] void apply_build(State& s, const Action& a, Events& ev) {
   hand_of(s, me(s)).remove(static_cast<int>(a.district()));
-  if ((outside_limit(s) & bit(a.district())) == 0) ++s.table.turn.builds;
+  if ((outside_limit(acting_def(s)) & bit(a.district())) == 0) ++s.table.turn.builds;
   begin_build(s, a, ev);
 }
 

@@ -138,22 +138,20 @@ Illegal check_crown(const State& s, const Action& a) {
   }
 }
 
-void offer_crown(const State& s, Actions& out) {
+[[gnu::noinline]] void offer_crown(const State& s, Actions& out) {
+  if (was_used(s, kCrownUsed)) return;
   const CrownRole role = crown_role(s);
-  if (role == CrownRole::none) return;
-  const bool open = !was_used(s, kCrownUsed);
   if (role == CrownRole::takes) {
-    out.push_back_if(open && s.table.crown != me(s), Action::of(Verb::take_crown));
-  } else if (open) {
+    out.push_back_if(s.table.crown != me(s), Action::of(Verb::take_crown));
+  } else if (role == CrownRole::gives) {
     offer_give_crown(s, me(s), out);
   }
 }
 
 // Income, crown and the character's own ability.
-void offer_abilities(const State& s, DistrictMask names, Actions& out) {
-  const CharacterDef& def = acting_def(s);
+void offer_abilities(const State& s, const CharacterDef& def, DistrictMask names, Actions& out) {
   offer_income(s, def, names, out);
-  offer_crown(s, out);
+  if (def.crown != CrownRole::none) offer_crown(s, out);
   if (def.offer != nullptr) def.offer(s, out);
 }
 
@@ -353,8 +351,9 @@ Illegal check_turn(const State& s, const Action& a) {
   if (!turn.gathered) offer_gather(s, out);
   if (free && abilities_open(s)) {
     const DistrictMask names = city_of(s, turn.seat).names();
-    offer_abilities(s, names, out);
-    if (turn.gathered) offer_builds(s, names, out);
+    const CharacterDef& def = acting_def(s);
+    offer_abilities(s, def, names, out);
+    if (turn.gathered && def.can_build) offer_builds(s, def, names, out);
     offer_uses(s, names, out);
     out.push_back_if(turn.gathered, Action::of(Verb::end_turn));
   } else if (turn.gathered && turn.mode == Mode::witch) {
