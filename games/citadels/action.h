@@ -25,6 +25,22 @@ inline constexpr int kVerbs = 0
 #undef VERB
     ;
 
+// What stands behind a verb; see verbs.def.
+enum class Shape : std::uint8_t {
+  none,
+  character,
+  district,
+  seat,
+  seat_built,
+  seat_type,
+  built_seat_built,
+  character_seat,
+  number_number,
+  build,
+  use,
+};
+Shape shape_of(Verb verb);
+
 // How a district is paid for (C6).
 enum class Payment : std::uint8_t {
   gold,
