@@ -175,7 +175,8 @@ Json options_json(const Options& options) {
 
 Json describe_trickerion_options() {
   Json out = Json::array();
-  for_each_option(Options{}, [&](const OptionSpec& spec, const auto& usual) {
+  const Options standard;
+  for_each_option(standard, [&](const OptionSpec& spec, const auto& usual) {
     out.push_back(describe(spec, usual));
   });
   for (const Edition edition : kEditions) {

@@ -14,7 +14,6 @@ void put_table(Json& out, const TableWriter& writer, const trickerion::Table& ta
                const trickerion::Table& usual, PutSeat&& put_seat) {
   Json fields = Json::object();
   writer.put(fields, table, usual);
-  fields.erase("options");
   fields.erase("player");
   out.update(fields);
   Json seats = Json::array();

@@ -54,7 +54,9 @@ class TableWriter {
       using Field = std::remove_cvref_t<decltype(field)>;
       const Field& other = counterpart(value, field, usual);
       if (which_ == Fields::unusual && field == other) return;
-      if constexpr (WithFields<Field>) {
+      if constexpr (std::is_same_v<Field, trickerion::Options>) {
+        return;  // they have a form of their own
+      } else if constexpr (WithFields<Field>) {
         out[std::string(name)] = fields(field, other);
       } else {
         out[std::string(name)] = write(field, field_names<Struct>(name));
