@@ -257,15 +257,17 @@ class Play {
   std::vector<Purse> remembered_;
 };
 
+// A request that gives every option whose value the change makes differ from the 2015 rulebook.
+Request request_for(int players, const std::function<void(Options&)>& change = {});
+
 inline Play scenario(int players, Where where = Where::current()) { return Play(players, where); }
 
 inline Play new_game(const Request& request, Where where = Where::current()) {
   return Play(request, where);
 }
-inline Play new_game(int players, Where where = Where::current()) {
-  Request request;
-  request.players = players;
-  return Play(request, where);
+inline Play new_game(int players, const std::function<void(Options&)>& change = {},
+                     Where where = Where::current()) {
+  return Play(request_for(players, change), where);
 }
 
 // Do both games look alike to a seat, the events of the last action included?

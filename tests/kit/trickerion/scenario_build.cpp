@@ -655,6 +655,21 @@ void Play::build() {
   remember();
 }
 
+Request request_for(int players, const std::function<void(Options&)>& change) {
+  Request request;
+  request.players = players;
+  if (change) change(request.values);
+  const Options usual;
+#define GROUP(name)
+#define OPTION(key, ...) request.given[at(OptionKey::key)] = request.values.key != usual.key;
+#define PRESET(key, ...) request.given[at(OptionKey::key)] = request.values.key != usual.key;
+#include "games/trickerion/options.def"
+#undef GROUP
+#undef OPTION
+#undef PRESET
+  return request;
+}
+
 State& Play::now() {
   if (!built_) build();
   return state_;
