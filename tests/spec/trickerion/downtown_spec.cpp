@@ -216,10 +216,10 @@ SPEC("R80",
       .plays("take_coins bank_1 with card");
   g.expect_coins(0, 8).plays("pick mirror").plays("pick cog").plays("pick rope");
   g.expect_coins(0, 0).expect_tokens(0, "cog", 1);
-  auto own = scenario(4).dark_alley().seat(0).coins(50).dice({"x", "x", "x", "x", "3", "x"});
+  auto own = scenario(4).dark_alley().seat(0).coins(50).dice({"x", "x", "x", "x", "4", "x"});
   own.buy_area({"mirror", "cog", "rope", "wood"}).below("magician", "investments");
   own.acts("magician", "downtown+2").plays("take_coins bank_1 with card").plays("pick mirror");
-  own.refuses("pick wood", "not_enough_coins");
+  own.refuses("pick rope", "not_enough_coins");
 }
 
 SPEC("R71", "Town Gossip after Patron of the Arts: halve rounded up, then minus 5, at least 0") {
