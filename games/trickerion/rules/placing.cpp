@@ -18,6 +18,7 @@ std::size_t town_index(Location where) {
   return where == Location::downtown ? 0 : where == Location::market_row ? 1 : 2;
 }
 
+constexpr int kWorkshopSlots = 2;
 int in_workshop(const Player& p) {
   return static_cast<int>(std::count(p.spot.begin(), p.spot.end(), Spot::workshop));
 }
@@ -475,6 +476,7 @@ void apply_idle(State& s, const Action& a, Events& ev) {
 int capacity(const State& s, Spot spot) {
   const Location where = location_of(spot);
   if (where == Location::theater) return is_stage(spot) ? 1 : 2;
+  if (where == Location::workshop) return kWorkshopSlots;  // never closed
   const unsigned closed = s.table.closed[town_index(where)];
   switch (modifier_of(spot)) {
     case 2:
@@ -488,7 +490,8 @@ int capacity(const State& s, Spot spot) {
 
 int free_at(const State& s, Seat seat, Spot spot) {
   if (spot == Spot::workshop) {
-    return 2 + sum_powers(s, seat, &PowerDef::workshop_slots) - in_workshop(player(s, seat));
+    return kWorkshopSlots + sum_powers(s, seat, &PowerDef::workshop_slots) -
+           in_workshop(player(s, seat));
   }
   return capacity(s, spot) - s.table.occupied[at(spot)];
 }
