@@ -1,9 +1,9 @@
 // Speed and memory of the engine, as ratios within one run: machines are noisy, and so every figure
 // stands beside a loop that only copies the state, draws a random number and dispatches once.
 //
-//   prestige_bench                 the table
-//   prestige_bench --fixed-run N   N games and nothing else, for an instruction counter
-//                                  (bench/instructions runs it under callgrind)
+//   prestige_bench                  the table
+//   prestige_bench --fixed-run G N  N games of G and nothing else, for an instruction counter
+//                                   (bench/instructions runs it under callgrind)
 
 #include <fmt/core.h>
 
@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "bots/match.h"
-#include "games/citadels/game.h"
+#include "games/all.h"
 
 namespace {
 
@@ -39,10 +39,9 @@ namespace {
 
 using namespace prestige;
 using citadels::Citadels;
-using citadels::State;
+using trickerion::Trickerion;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::uint64_t kGames = 20'000;
 constexpr int kRepeats = 7;
 
 double seconds_of(auto&& work) {
@@ -51,132 +50,189 @@ double seconds_of(auto&& work) {
   return std::chrono::duration<double>(Clock::now() - began).count();
 }
 
-State start(const citadels::Request& request) {
-  const auto options = citadels::resolve(request);
-  if (!options) std::abort();
-  return Citadels::initial(*options);
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return values[values.size() / 2];
 }
 
-State base_game() { return start({}); }
-
-State full_cast_game() {
-  citadels::Request request;
-  request.random_cast = true;
-  request.random_uniques = true;
-  return start(request);
-}
-
-bots::Tally play(const State& from, std::uint64_t games) {
-  return bots::play_games<Citadels>(from, {}, 1, 0, games, false);
+template <Game G>
+bots::Tally play(const typename G::State& from, std::uint64_t games) {
+  return bots::play_games<G>(from, {}, 1, 0, games, false);
 }
 
 // The floor: what a decision costs if the rules were free.
-using Step = void (*)(State&, std::uint32_t);
-template <int N>
-void touch(State& s, std::uint32_t r) {
-  s.table.gold[N] = static_cast<std::uint16_t>(s.table.gold[N] + (r & 1u));
-}
-constexpr Step kSteps[] = {touch<0>, touch<1>, touch<2>, touch<3>,
-                           touch<4>, touch<5>, touch<6>, touch<7>};
-
-double floor_ns() {
-  constexpr int kCount = 2'000'000;
-  State from = base_game();
+template <Game G>
+double floor_ns(const typename G::State& from) {
+  using State = typename G::State;
+  using Step = void (*)(State&, std::uint32_t);
+  constexpr Step kSteps[] = {
+      [](State& s, std::uint32_t r) { reinterpret_cast<unsigned char&>(s) ^= r & 1u; },
+      [](State& s, std::uint32_t r) { reinterpret_cast<unsigned char&>(s) ^= r & 2u; },
+      [](State& s, std::uint32_t r) { reinterpret_cast<unsigned char&>(s) ^= r & 4u; },
+      [](State& s, std::uint32_t r) { reinterpret_cast<unsigned char&>(s) ^= r & 8u; }};
+  constexpr int kCount = 1'000'000;
   State to;
   Rng rng(1);
   const double seconds = seconds_of([&] {
     for (int i = 0; i < kCount; ++i) {
       std::memcpy(&to, &from, sizeof(State));
-      kSteps[rng.below(8)](to, rng.below(2));
+      kSteps[rng.below(4)](to, rng.below(16));
       asm volatile("" : : "r"(&to) : "memory");
     }
   });
   return seconds * 1e9 / kCount;
 }
 
-struct Speed {
-  double ns_per_decision = 0;
-  double games_per_s = 0;
-  bots::Tally tally;
+// One setup, measured several times in turn with the others so that noise meets all alike.
+template <Game G>
+class Case {
+ public:
+  Case(std::string_view name, const typename G::State& from, std::uint64_t games)
+      : name_(name), from_(from), games_(games) {}
+
+  void measure() {
+    const double seconds = seconds_of([&] { tally_ = play<G>(from_, games_); });
+    ns_.push_back(seconds * 1e9 / static_cast<double>(tally_.decisions));
+    games_per_s_.push_back(static_cast<double>(games_) / seconds);
+  }
+  void measure_threads() {
+    const double one = seconds_of([&] { play<G>(from_, 2 * games_); });
+    const double two = seconds_of([&] {
+      std::jthread other([&] { play<G>(from_, games_); });
+      play<G>(from_, games_);
+    });
+    threads_.push_back(one / two);
+  }
+
+  double ns() const { return median(ns_); }
+  double threads() const { return median(threads_); }
+  void print() const {
+    const double games = static_cast<double>(tally_.games);
+    fmt::print("  {:<30} {:8.0f} games/s {:8.1f} ns per decision {:6.2f} M decisions/s\n", name_,
+               median(games_per_s_), ns(), 1e3 / ns());
+    fmt::print("  {:<30} {:8.1f} decisions, {:.1f} draws, {:.1f} rounds per game\n", "",
+               static_cast<double>(tally_.decisions) / games,
+               static_cast<double>(tally_.draws) / games,
+               static_cast<double>(tally_.rounds) / games);
+  }
+
+ private:
+  std::string_view name_;
+  typename G::State from_;
+  std::uint64_t games_;
+  std::vector<double> ns_;
+  std::vector<double> games_per_s_;
+  std::vector<double> threads_;
+  bots::Tally tally_;
 };
 
-Speed measure(const State& from) {
-  Speed speed;
-  const double seconds = seconds_of([&] { speed.tally = play(from, kGames); });
-  speed.ns_per_decision = seconds * 1e9 / static_cast<double>(speed.tally.decisions);
-  speed.games_per_s = static_cast<double>(kGames) / seconds;
-  return speed;
-}
-
-double speedup_of_two_threads(const State& from) {
-  const double one = seconds_of([&] { play(from, 2 * kGames); });
-  const double two = seconds_of([&] {
-    std::jthread other([&] { play(from, kGames); });
-    play(from, kGames);
-  });
-  return one / two;
-}
-
-double median(std::vector<double> values) {
-  std::ranges::sort(values);
-  return values[values.size() / 2];
-}
-
-std::uint64_t allocations_per_game() {
-  const State from = base_game();
-  play(from, 10);
+template <Game G>
+std::uint64_t allocations_per_game(const typename G::State& from) {
+  play<G>(from, 10);
   const std::uint64_t before = allocation_count.load();
-  play(from, 1000);
+  play<G>(from, 1000);
   return (allocation_count.load() - before) / 1000;
 }
 
-void print_table() {
-  const State base = base_game();
-  const State full = full_cast_game();
-  std::vector<double> floor, base_ns, full_ns, base_games, threads;
-  bots::Tally tally;
-  for (int i = 0; i < kRepeats; ++i) {  // in turn, so that noise meets all alike
-    floor.push_back(floor_ns());
-    const Speed speed = measure(base);
-    tally = speed.tally;
-    base_ns.push_back(speed.ns_per_decision);
-    base_games.push_back(speed.games_per_s);
-    full_ns.push_back(measure(full).ns_per_decision);
-    threads.push_back(speedup_of_two_threads(base));
+template <Game G>
+void print_sizes(const typename G::State& from, double floor, double ns) {
+  fmt::print("  state {} bytes, action {} bytes, {} allocations per game\n",
+             sizeof(typename G::State), sizeof(typename G::Action), allocations_per_game<G>(from));
+  fmt::print("  copy, random number, dispatch  {:26.1f} ns   (first line: {:.2f} x)\n", floor,
+             ns / floor);
+}
+
+template <class Request>
+auto start(const Request& request) {
+  const auto options = resolve(request);
+  if (!options) std::abort();
+  if constexpr (std::is_same_v<Request, citadels::Request>) {
+    return Citadels::initial(*options);
+  } else {
+    return Trickerion::initial(*options);
   }
-  const auto per_game = [&](std::uint64_t n) {
-    return static_cast<double>(n) / static_cast<double>(tally.games);
-  };
-  const double floor_median = median(floor);
-  fmt::print("Citadels, five players, random play, one core ({} games, median of {})\n", kGames,
-             kRepeats);
-  fmt::print("  state                          {:8} bytes\n", sizeof(State));
-  fmt::print("  action                         {:8} bytes\n", sizeof(citadels::Action));
-  fmt::print("  allocations per game           {:8}\n", allocations_per_game());
-  fmt::print("  decisions, draws, rounds       {:8.1f} {:.1f} {:.1f} per game\n",
-             per_game(tally.decisions), per_game(tally.draws), per_game(tally.rounds));
-  fmt::print("  base scenario                  {:8.0f} games/s  {:6.1f} ns per decision\n",
-             median(base_games), median(base_ns));
-  fmt::print("  copy, random number, dispatch  {:26.1f} ns   (base: {:.2f} x)\n", floor_median,
-             median(base_ns) / floor_median);
-  fmt::print("  all 27 characters              {:26.1f} ns per decision   ({:.2f} x base)\n",
-             median(full_ns), median(full_ns) / median(base_ns));
-  fmt::print("  two threads                    {:26.2f} x one thread\n", median(threads));
+}
+
+citadels::State citadels_base() { return start(citadels::Request{}); }
+
+citadels::State citadels_full_cast() {
+  citadels::Request request;
+  request.random_cast = true;
+  request.random_uniques = true;
+  return start(request);
+}
+
+trickerion::State trickerion_game(int players, bool dark_alley, bool powers) {
+  using trickerion::OptionKey;
+  trickerion::Request request;
+  request.players = players;
+  request.values.dark_alley = dark_alley;
+  request.values.powers = powers;
+  request.given.set(trickerion::at(OptionKey::dark_alley)).set(trickerion::at(OptionKey::powers));
+  return start(request);
+}
+
+void print_citadels() {
+  Case<Citadels> base("base scenario, 5 players", citadels_base(), 20'000);
+  Case<Citadels> full("all 27 characters, 5 players", citadels_full_cast(), 20'000);
+  std::vector<double> floor;
+  for (int i = 0; i < kRepeats; ++i) {
+    floor.push_back(floor_ns<Citadels>(citadels_base()));
+    base.measure();
+    full.measure();
+    base.measure_threads();
+  }
+  fmt::print("Citadels, random play, one core, median of {}\n", kRepeats);
+  base.print();
+  full.print();
+  print_sizes<Citadels>(citadels_base(), median(floor), base.ns());
+  fmt::print("  all characters {:.2f} x base, two threads {:.2f} x one\n", full.ns() / base.ns(),
+             base.threads());
+}
+
+void print_trickerion() {
+  Case<Trickerion> base("base, 2 players", trickerion_game(2, false, false), 4'000);
+  Case<Trickerion> four("base, 4 players", trickerion_game(4, false, false), 2'000);
+  Case<Trickerion> alley("Dark Alley, 4 players", trickerion_game(4, true, false), 2'000);
+  Case<Trickerion> powers("Dark Alley, Powers, 4 players", trickerion_game(4, true, true), 2'000);
+  std::vector<double> floor;
+  for (int i = 0; i < kRepeats; ++i) {
+    floor.push_back(floor_ns<Trickerion>(trickerion_game(4, true, false)));
+    for (Case<Trickerion>* one : {&base, &four, &alley, &powers}) one->measure();
+    alley.measure_threads();
+  }
+  fmt::print("Trickerion, random play, one core, median of {}\n", kRepeats);
+  for (const Case<Trickerion>* one : {&base, &four, &alley, &powers}) one->print();
+  print_sizes<Trickerion>(trickerion_game(4, true, false), median(floor), base.ns());
+  fmt::print("  two threads {:.2f} x one\n", alley.threads());
+}
+
+// The fixed run of a game: "GAMES games DECISIONS decisions".
+int fixed_run(std::string_view game, std::uint64_t games) {
+  bots::Tally tally;
+  if (game == Citadels::kName) {
+    tally = play<Citadels>(citadels_base(), games);
+  } else if (game == Trickerion::kName) {
+    tally = play<Trickerion>(trickerion_game(4, true, false), games);
+  } else {
+    fmt::print(stderr, "prestige_bench: there is no game \"{}\"\n", game);
+    return 2;
+  }
+  fmt::print("{} games {} decisions\n", tally.games, tally.decisions);
+  return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc == 3 && std::string_view(argv[1]) == "--fixed-run") {
-    const auto games = static_cast<std::uint64_t>(std::strtoull(argv[2], nullptr, 10));
-    const bots::Tally tally = play(base_game(), games);
-    fmt::print("{} games {} decisions\n", tally.games, tally.decisions);
-    return 0;
+  if (argc == 4 && std::string_view(argv[1]) == "--fixed-run") {
+    return fixed_run(argv[2], std::strtoull(argv[3], nullptr, 10));
   }
   if (argc != 1) {
-    fmt::print(stderr, "usage: prestige_bench [--fixed-run GAMES]\n");
+    fmt::print(stderr, "usage: prestige_bench [--fixed-run GAME COUNT]\n");
     return 2;
   }
-  print_table();
+  print_citadels();
+  print_trickerion();
   return 0;
 }

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
-#include "games/citadels/game.h"
+#include "games/all.h"
 
 namespace prestige::bots {
 
@@ -18,5 +18,8 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name);
 
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name);
+template <>
+std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
+    std::string_view name);
 
 }  // namespace prestige::bots

@@ -6,7 +6,7 @@
 
 #include "bots/count.h"
 #include "cli/exit_code.h"
-#include "games/citadels/game.h"
+#include "games/all.h"
 
 namespace prestige::cli {
 
@@ -32,8 +32,11 @@ int run_count(const CountArguments& arguments) {
   if (!start) return kBadUse;
   for (int depth = 1; depth <= arguments.depth; ++depth) {
     const auto began = std::chrono::steady_clock::now();
-    const std::uint64_t leaves = bots::count_leaves<citadels::Citadels>(
-        start->as<citadels::State>(), depth, arguments.seed, arguments.all_chance);
+    std::uint64_t leaves = 0;
+    with_game(arguments.game.game, [&]<Game G>() {
+      leaves = bots::count_leaves<G>(start->as<typename G::State>(), depth, arguments.seed,
+                                     arguments.all_chance);
+    });
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     fmt::print("{} {}\n", depth, leaves);

@@ -45,7 +45,8 @@ void add_language(CLI::App& command, protocol::Language& language) {
 }
 
 void add_game_arguments(CLI::App& command, GameArguments& game) {
-  command.add_option("--game", game.game, "Which game (citadels)")->capture_default_str();
+  command.add_option("--game", game.game, "Which game: citadels or trickerion")
+      ->capture_default_str();
   command.add_option("--players", game.players, "How many players")->capture_default_str();
   command
       .add_option("--options", game.options,
@@ -102,6 +103,7 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
 struct PlayArguments {
   play::PlayOptions play;
   std::string options = "{}";
+  bool beginner = false;
   std::uint64_t seed = 0;
 };
 
@@ -109,7 +111,8 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   CLI::App* command =
       app.add_subcommand("play", "Play at the terminal, alone or around one screen");
   play::PlayOptions& play = arguments.play;
-  command->add_option("--game", play.game, "Which game (citadels)")->capture_default_str();
+  command->add_option("--game", play.game, "Which game: citadels or trickerion")
+      ->capture_default_str();
   command->add_option("--players", play.players,
                       "How many players; without it one for each of --seats, else 4");
   command
@@ -122,6 +125,8 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   add_language(*command, play.language);
   command->add_option("--options", arguments.options, "Rule options as a JSON object")
       ->capture_default_str();
+  command->add_flag("--beginner", arguments.beginner,
+                    "Trickerion: start with ready-made sets (the option beginner_setup)");
   command->add_option("--resume", play.resume, "Go on with a saved game");
   command->add_option("--save", play.save,
                       "Where the game is kept when you leave and when it is over");
@@ -134,15 +139,24 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
 }
 
 // A bot at the table: it is given the decision as its seat sees it.
-play::Bot seat_bot(std::string_view name) {
-  using citadels::Citadels;
-  auto bot = std::shared_ptr<bots::Bot<Citadels>>(bots::make_bot<Citadels>(name));
+template <Game G>
+play::Bot seat_bot_of(std::string_view name) {
+  auto bot = std::shared_ptr<bots::Bot<G>>(bots::make_bot<G>(name));
   return [bot](const protocol::Session& session, Seat seat) {
-    Citadels::Actions legal;
-    const auto& state = session.state().as<citadels::State>();
-    Citadels::legal_actions(state, seat, legal);
+    typename G::Actions legal;
+    const auto& state = session.state().as<typename G::State>();
+    G::legal_actions(state, seat, legal);
     Rng rng = Rng(session.seed()).fork(session.history().size());
-    return AnyAction::of(bot->choose(bots::Decision<Citadels>(state, seat, legal), rng));
+    return AnyAction::of(bot->choose(bots::Decision<G>(state, seat, legal), rng));
+  };
+}
+
+// The same for any game: which one is played, the session says.
+play::Bot seat_bot(std::string_view name) {
+  std::map<std::string_view, play::Bot> by_game;
+  for_each_game([&]<Game G>() { by_game.emplace(G::kName, seat_bot_of<G>(name)); });
+  return [by_game](const protocol::Session& session, Seat seat) {
+    return by_game.at(session.codec().rules().name())(session, seat);
   };
 }
 
@@ -150,6 +164,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
   const auto options = parse_json_or_complain(arguments.options, "--options");
   if (!options) return kBadUse;
   arguments.play.options = *options;
+  if (arguments.beginner) arguments.play.options["beginner_setup"] = true;
   if (seeded) arguments.play.seed = arguments.seed;
   for (const std::string_view name : bots::bot_names()) {
     arguments.play.bots.emplace(name, seat_bot(name));
@@ -162,7 +177,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
 int main(int argc, char** argv) {
   CLI::App app{
       "Prestige: play, learn and study board games.\n"
-      "An independent, unofficial implementation of the rules of Citadels."};
+      "An independent, unofficial implementation of the rules of Citadels and Trickerion."};
   app.name("prestige");
   app.set_version_flag("--version", "prestige " PRESTIGE_VERSION);
   app.require_subcommand(1);

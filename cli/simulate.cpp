@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -161,9 +162,10 @@ std::optional<std::vector<std::string>> seat_bots(const SimulateArguments& argum
     return std::nullopt;
   }
   for (const std::string& name : names) {
-    if (bots::make_bot<citadels::Citadels>(name) != nullptr) continue;
+    const auto known_names = bots::bot_names();
+    if (std::find(known_names.begin(), known_names.end(), name) != known_names.end()) continue;
     std::string known;
-    for (const std::string_view bot : bots::bot_names()) {
+    for (const std::string_view bot : known_names) {
       known += known.empty() ? "" : ", ";
       known += bot;
     }
@@ -189,8 +191,9 @@ int run_simulate(const SimulateArguments& arguments) {
   {
     const Progress progress(done, arguments.games);
     const auto began = Clock::now();
-    report.tally =
-        simulate<citadels::Citadels>(start->as<citadels::State>(), arguments, *names, done);
+    with_game(arguments.game.game, [&]<Game G>() {
+      report.tally = simulate<G>(start->as<typename G::State>(), arguments, *names, done);
+    });
     report.seconds = std::chrono::duration<double>(Clock::now() - began).count();
   }
   if (arguments.json) {

@@ -7,20 +7,6 @@ namespace prestige::citadels {
 
 namespace {
 
-enum class Shape : std::uint8_t {
-  none,
-  character,
-  district,
-  seat,
-  seat_built,
-  seat_type,
-  built_seat_built,
-  character_seat,
-  number_number,
-  build,
-  use,
-};
-
 struct VerbRow {
   Verb verb;
   std::string_view text;
@@ -222,6 +208,8 @@ std::optional<Action> read_arguments(const VerbRow& row, Words& words) {
 }
 
 }  // namespace
+
+Shape shape_of(Verb verb) { return kVerbRows[static_cast<std::size_t>(verb)].shape; }
 
 std::string to_text(const Action& action) {
   const VerbRow& row = kVerbRows[static_cast<std::size_t>(action.verb)];

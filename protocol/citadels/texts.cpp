@@ -98,28 +98,8 @@ Parts use_parts(const Action& a) {
   return {.card = Built{a.use_card()}};
 }
 
-enum class Shape {
-  none,
-  character,
-  district,
-  seat,
-  seat_built,
-  seat_type,
-  built_seat_built,
-  character_seat,
-  number_number,
-  build,
-  use,
-};
-
-constexpr std::array<Shape, kVerbs> kShapes{
-#define VERB(name, text, shape) Shape::shape,
-#include "games/citadels/verbs.def"
-#undef VERB
-};
-
 Parts action_parts(const Action& a) {
-  switch (kShapes[static_cast<std::size_t>(a.verb)]) {
+  switch (shape_of(a.verb)) {
     case Shape::none:
       return {};
     case Shape::character:

@@ -99,20 +99,6 @@ void for_all_seats(F&& f) {
   for (int i = 0; i < kPlayersMax; ++i) f(Seat(i));
 }
 
-enum class Shape {
-  none,
-  character,
-  district,
-  seat,
-  seat_built,
-  seat_type,
-  built_seat_built,
-  character_seat,
-  number_number,
-  build,
-  use,
-};
-
 void add_builds(std::vector<Action>& out) {
   for_all_districts([&](District d) {
     out.push_back(Action::build(d));
@@ -140,8 +126,8 @@ void add_uses(std::vector<Action>& out) {
   });
 }
 
-void add_all(std::vector<Action>& out, Verb verb, Shape shape) {
-  switch (shape) {
+void add_all(std::vector<Action>& out, Verb verb) {
+  switch (shape_of(verb)) {
     case Shape::none:
       out.push_back(Action::of(verb));
       return;
@@ -221,9 +207,7 @@ std::string Cases::describe(const Options& options) {
 const std::vector<Action>& Cases::universe() {
   static const std::vector<Action> actions = [] {
     std::vector<Action> all;
-#define VERB(name, text, shape) add_all(all, Verb::name, Shape::shape);
-#include "games/citadels/verbs.def"
-#undef VERB
+    for (int verb = 0; verb < kVerbs; ++verb) add_all(all, Verb(verb));
     std::sort(all.begin(), all.end());
     return all;
   }();

@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 
-#include "engine/core/hash.h"
 #include "games/citadels/game.h"
 #include "protocol/codec.h"
 

@@ -153,6 +153,16 @@ void use_setup_card(State& s, TurnSetup card, Events& ev) {
   ev.push({.kind = EventKind::turn_set_up, .turn_setup = card});
 }
 
+// A die needs no list: its six faces are equally likely.
+Maybe<Die> rolled_die(const State& s) {
+  if (s.table.pending.empty()) {
+    return s.table.phase == Phase::rolling ? Maybe<Die>(Die(s.table.step)) : Maybe<Die>();
+  }
+  const Pending& top = s.table.pending.back();
+  if (top.ask == Ask::gamble) return Die::bank_1;
+  return top.ask == Ask::roll ? Maybe<Die>(Die(top.a)) : Maybe<Die>();
+}
+
 }  // namespace
 
 bool chance_acts(const State& s) {
@@ -196,6 +206,9 @@ void chance_outcomes(const State& s, Outcomes& out) {
 }
 
 Action sample_chance(const State& s, Rng& rng) {
+  if (const Maybe<Die> die = rolled_die(s)) {
+    return Action::of(Verb::roll, *die, faces_of(*die)[rng.below(6)]);
+  }
   Outcomes outcomes;
   chance_outcomes(s, outcomes);
   std::uint32_t total = 0;

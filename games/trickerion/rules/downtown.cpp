@@ -127,6 +127,29 @@ Illegal check_reroll(const State& s, const Action& a) {
   return check_chore(s, Chore::reroll, a.mods.first() > 0 ? 0 : 1);
 }
 
+constexpr auto kTricksOfCategory = [] {
+  std::array<TrickMask, kCategories> table{};
+  for (const TrickDef& d : kTrickDefs) table[at(d.category)] |= bit(d.id);
+  return table;
+}();
+
+// The Tricks that some die allows with whatever could be declared; most others need no look.
+TrickMask learnable(const State& s) {
+  TrickMask tricks = 0;
+  const bool any_face = special(s).any_face;
+  bool any_die = false;
+  for (const Die d : {Die::residence_1, Die::residence_2}) {
+    const Face f = s.table.dice[at(d)];
+    if (f == Face::x) continue;
+    any_die = true;
+    if (f == Face::any || any_face) return s.table.residence;
+    tricks |= kTricksOfCategory[at(f) - 1];
+  }
+  if (any_die || !options(s).favorite_needs_die)
+    tricks |= kTricksOfCategory[at(favorite(s, me(s)))];
+  return tricks & s.table.residence;
+}
+
 void wager(State& s, const Action& a) {
   pay_coins(s, me(s), 3 * a.mods.second());
   for (int i = 0; i < a.mods.second(); ++i) ask(s, Ask::gamble, Seat::chance());
@@ -275,7 +298,7 @@ void offer_downtown(const State& s, Actions& out) {
   // The cheapest these actions could ever be.
   const int spare = s.table.placement.ap + special(s).ap_less + (options(s).powers ? 2 : 0);
   if (spare >= prophecy(s).learn_ap) {
-    for (TrickMask left = s.table.residence; left != 0; left &= left - 1) {
+    for (TrickMask left = learnable(s); left != 0; left &= left - 1) {
       const auto trick = Trick(std::countr_zero(left));
       for_each_mods(s, Verb::learn, Target::learn,
                     [&](Mods m) { offer(Action::of(Verb::learn, trick, m)); });

@@ -40,6 +40,12 @@ int full_price(const State& s, const Basket& basket, const SpecialDef& card = kN
   return total + (per_buy && surcharge ? options(s).quick_order_surcharge : 0);
 }
 
+// Step 3 of R70.
+int after_fixed_reductions(const State& s, Seat seat, int total, int less) {
+  const int fixed = less + sum_powers(s, seat, &PowerDef::buy_less);
+  return total >= 1 ? std::max(1, total - fixed) : total;
+}
+
 int free_units(const Basket& basket, const SpecialDef& card) {
   if (card.takes_from_display) return 1;
   return card.third_free && units_of(basket) == 3 && types_of(basket) == 1 ? 1 : 0;
@@ -120,6 +126,49 @@ Illegal check_buy(const State& s, const Action& a) {
   if (!all_fits(s, p, basket)) return Reason::no_room_for_components;
   if (const Illegal why = check_chore(s, Chore::buy, 1 + a.bargain())) return why;
   return check_payment(s, basket, card, a.bargain());
+}
+
+// The Buys of one type without modifiers: for each number of units the Bargains that the price
+// allows and the purse needs. The same answers as check_buy(), found without trying them all.
+void offer_plain_buys(const State& s, Actions& out) {
+  if (check_chore(s, Chore::buy, 1)) return;
+  const Player& p = player(s, me(s));
+  const int room_for_new = room_for_types(s, p);
+  const Limit limit = options(s).component_limit;
+  const bool per_buy = options(s).quick_order_surcharge_scope == SurchargeScope::buy;
+  for (unsigned left = stock(s); left != 0; left &= left - 1) {
+    const auto c = Component(std::countr_zero(left));
+    const int tokens = p.tokens[at(c)];
+    if (tokens == 0 && room_for_new == 0) continue;
+    const int unit = unit_price(s, c, kNoSpecial);
+    const int once =
+        per_buy && has_surcharge(s, c, kNoSpecial) ? options(s).quick_order_surcharge : 0;
+    for (int units = 1; units <= options(s).buy_max_units; ++units) {
+      if (limit.exists() && tokens + units > limit.most) break;
+      const int total = after_fixed_reductions(s, me(s), unit * units + once, 0);
+      const int floor = options(s).bargain_floor == BargainFloor::total_1 ? 1 : units;
+      const int most = std::min(s.table.placement.ap - 1, std::max(0, total - floor));
+      for (int bargain = std::max(0, total - p.coins); bargain <= most; ++bargain) {
+        out.push_back(Action::buy(c, units, bargain, {}));
+      }
+    }
+  }
+}
+
+void offer_buys_with_card(const State& s, Actions& out) {
+  const ComponentMask types = stock(s);
+  const bool owned_too = special(s).buys_owned_types;
+  for_each_component([&](Component c) {
+    if ((types & bit(c)) == 0 && !owned_too) return;
+    for (int units = 1; units <= 3; ++units) {
+      for (int bargain = 0; bargain < s.table.placement.ap; ++bargain) {
+        for (const bool card : {false, true}) {
+          const Action a = Action::buy(c, units, bargain, Mods::of(card));
+          if (!check_buy(s, a)) out.push_back(a);
+        }
+      }
+    }
+  });
 }
 
 void pay_basket(State& s, const Basket& basket, const SpecialDef& card, int bargain, Events& ev) {
@@ -380,13 +429,13 @@ ComponentMask stock(const State& s) {
 
 int price(const State& s, Seat seat, const Basket& basket, const SpecialDef& card) {
   int total = full_price(s, basket, card);
-  int fixed = sum_powers(s, seat, &PowerDef::buy_less);
-  for_each_component([&](Component c) {
-    if (basket[at(c)] == 0) return;
-    if (card.buys_owned_types) fixed += basket[at(c)];
-    total -= free_units(basket, card) * unit_price(s, c, card);
-  });
-  return total >= 1 ? std::max(1, total - fixed) : total;
+  const int free = free_units(basket, card);
+  if (free > 0) {
+    for_each_component([&](Component c) {
+      if (basket[at(c)] > 0) total -= free * unit_price(s, c, card);
+    });
+  }
+  return after_fixed_reductions(s, seat, total, card.buys_owned_types ? units_of(basket) : 0);
 }
 
 int bargain_floor(const State& s, const Basket& basket, const SpecialDef& card, int total) {
@@ -415,26 +464,22 @@ void offer_market_row(const State& s, Actions& out) {
     if (!check_market_row(s, a)) out.push_back(a);
   };
   const int ap = s.table.placement.ap;
+  const bool card = special(s).target == Target::buy;
   if (ap >= 1) {
-    const ComponentMask types = stock(s);
-    const bool owned_too = special(s).buys_owned_types;
-    for_each_component([&](Component c) {
-      if ((types & bit(c)) == 0 && !owned_too) return;
-      for (int units = 1; units <= 3; ++units) {
-        for (int bargain = 0; bargain < ap; ++bargain) {
-          offer(Action::buy(c, units, bargain, Mods::of(false)));
-          if (special(s).target == Target::buy)
-            offer(Action::buy(c, units, bargain, Mods::of(true)));
-        }
-      }
-    });
-    if (special(s).target == Target::buy) offer(Action::modified(Verb::buy_mixed, Mods::of(true)));
+    if (card) {
+      offer_buys_with_card(s, out);
+      offer(Action::modified(Verb::buy_mixed, Mods::of(true)));
+    } else {
+      offer_plain_buys(s, out);
+    }
     if (options(s).powers) offer(Action::modified(Verb::buy_mixed, Mods::of(false, 1)));
   }
-  for_each_component([&](Component c) {
-    for_each_mods(s, Verb::order, Target::order,
-                  [&](Mods m) { offer(Action::of(Verb::order, c, m)); });
-  });
+  if (ap >= 1 || options(s).powers) {
+    for_each_component([&](Component c) {
+      for_each_mods(s, Verb::order, Target::order,
+                    [&](Mods m) { offer(Action::of(Verb::order, c, m)); });
+    });
+  }
   if (ap >= options(s).quick_order_ap) {
     for_each_component([&](Component c) {
       for_each_mods(s, Verb::quick_order, Target::quick_order,

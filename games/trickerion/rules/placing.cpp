@@ -176,15 +176,34 @@ void for_each_manner(const State& s, Card card, F&& f) {
   }
 }
 
+struct SpotRange {
+  int first;
+  int last;
+};
+constexpr SpotRange spots_of(Location where) {
+  switch (where) {
+    case Location::downtown:
+      return {1, 3};
+    case Location::market_row:
+      return {4, 6};
+    case Location::dark_alley:
+      return {7, 9};
+    case Location::workshop:
+      return {10, 10};
+    case Location::theater:
+      break;
+  }
+  return {11, kSpots - 1};
+}
+
 void offer_places(const State& s, Actions& out) {
   const Player& p = player(s, me(s));
   for_each_character(p.team, [&](Character who) {
     if (p.duty[at(who)] != Duty::unresolved) return;
     const Card card = hand(s, me(s)).below[at(who)];
-    for (int i = 1; i < kSpots; ++i) {
-      const bool there = location_of(Spot(i)) == location_of(card);
-      const bool freelance = location_of(card) == Location::workshop && options(s).dark_alley;
-      if (!there && !freelance) continue;
+    const bool freelance = location_of(card) == Location::workshop && options(s).dark_alley;
+    const SpotRange range = freelance ? SpotRange{1, kSpots - 1} : spots_of(location_of(card));
+    for (int i = range.first; i <= range.last; ++i) {
       for_each_manner(s, card, [&](Manner manner, Maybe<Special> borrowed) {
         for_each_mods(s, Verb::place, Target::perform, [&](Mods m) {
           const Action a = Action::place(who, Spot(i), manner, borrowed, m);

@@ -1,0 +1,171 @@
+#include "bots/eval/trickerion/evaluate.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/trickerion/rules/end_turn.h"
+#include "games/trickerion/rules/stage.h"
+
+namespace prestige::bots {
+
+namespace {
+
+using namespace trickerion;
+
+double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
+
+// The share of a Trick's Components that is there.
+double supplied(const Player& p, Trick trick) {
+  int needed = 0;
+  int there = 0;
+  for (int i = 0; i < kComponents; ++i) {
+    const int need = def(trick).needs.count(Component(i));
+    needed += need;
+    there += std::min(need, effective(p, Component(i)));
+  }
+  return static_cast<double>(there) / needed;
+}
+
+// What a Trick will still bring: markers on it are nearer to a show than Components.
+double trick_value(const Player& p, const OwnTrick& t, double turns_left) {
+  const TrickDef& d = def(*t.trick);
+  const double show = worth(d.yield) + t.enhancements * 1.5 + d.tier * 0.5;
+  const double ready = supplied(p, *t.trick);
+  double value = 0.55 * show * t.markers;
+  value += std::min(1.0, turns_left / 3) * show * (ready >= 1 ? 0.8 : 0.5 * ready);
+  if (ready >= 1) value += 0.2 * d.end_fame;
+  return value + 0.4 * d.tier;
+}
+
+double stage_value(const State& s, Seat seat) {
+  double value = 0;
+  bool performs = false;
+  double best = 0;
+  const Player& p = player(s, seat);
+  performs = is_stage(p.spot[at(Character::magician)]);
+  for (const Show& card : s.table.shows) {
+    if (!card.exists()) continue;
+    double here = 0;
+    for_each_marker(card, [&](Marker m, MarkerRef) {
+      if (m.is_of(seat)) here += worth(def(trick_of(s, m)).yield);
+    });
+    value += 0.75 * here;
+    if (here > 0)
+      best = std::max(best, here * 0.25 + count_links(card) + worth(def(*card.card).bonus));
+  }
+  return value + (performs ? best : 0.3 * best);
+}
+
+int people(const Player& p, CharacterMask among) {
+  return std::popcount(static_cast<unsigned>(p.team & among));
+}
+
+double team_value(const State& s, const Player& p, double turns_left) {
+  const double apprentices = people(p, kApprentices) + p.hired_apprentices;
+  const double specialists = people(p, 0x0e) + std::popcount(static_cast<unsigned>(p.hired));
+  const bool scored = !options(s).dark_alley;
+  return apprentices * ((scored ? 2 : 0) + 0.35 * turns_left) +
+         specialists * ((scored ? 3 : 0) + 0.6 * turns_left);
+}
+
+double component_value(const Player& p) {
+  double value = 0;
+  for (int i = 0; i < kComponents; ++i) {
+    value += 0.12 * tier_of(Component(i)) * p.tokens[static_cast<std::size_t>(i)];
+  }
+  return value;
+}
+
+bool has_ready_marker(const Player& p) {
+  return std::any_of(p.tricks.begin(), p.tricks.end(),
+                     [](const OwnTrick& t) { return t.markers > 0; });
+}
+bool could_prepare(const Player& p) {
+  const Needs have = effective(p);
+  return std::any_of(p.tricks.begin(), p.tricks.end(), [&](const OwnTrick& t) {
+    return t.exists() && t.markers == 0 && def(*t.trick).needs.met_by(have);
+  });
+}
+bool lacks_components(const Player& p) {
+  const Needs have = effective(p);
+  return std::any_of(p.tricks.begin(), p.tricks.end(), [&](const OwnTrick& t) {
+    return t.exists() && !def(*t.trick).needs.met_by(have);
+  });
+}
+bool has_marker_on_stage(const Table& t, Seat seat) {
+  return std::any_of(t.shows.begin(), t.shows.end(),
+                     [&](const Show& card) { return card.exists() && has_marker_of(card, seat); });
+}
+
+// Which Location is worth a Character this turn.
+double errand_value(const Observation& seen, Character who, Location where) {
+  const Player& p = seen.table.player[static_cast<std::size_t>(seen.viewer.index())];
+  const double strength = who == Character::magician ? 3 : role_of(who) == Role::apprentice ? 1 : 2;
+  switch (where) {
+    case Location::theater:
+      if (who == Character::magician)
+        return has_marker_on_stage(seen.table, seen.viewer) || has_ready_marker(p) ? 6 : 0;
+      return has_ready_marker(p) ? 2.5 + strength : 0;
+    case Location::workshop:
+      return could_prepare(p) ? 4 - strength : 0.2;
+    case Location::market_row:
+      return lacks_components(p) && p.coins > 1 ? 1.5 + 0.5 * strength : 0.3;
+    case Location::downtown:
+      return strength >= 2 ? 1.5 + strength * 0.6 : 0.4;
+    case Location::dark_alley:
+      return 1.0 + 0.3 * strength;
+  }
+  return 0;
+}
+
+}  // namespace
+
+double TrickerionEval::value(const State& world, Seat seat) {
+  const Player& p = player(world, seat);
+  if (world.table.phase == Phase::over) return final_score(world, seat).total;
+  const double turns_left = options(world).turns() - world.table.turn + 1;
+  double value = p.fame + 0.45 * p.coins + 1.0 * p.shards;
+  for (const OwnTrick& t : p.tricks) {
+    if (t.exists()) value += trick_value(p, t, turns_left);
+  }
+  value += stage_value(world, seat) + team_value(world, p, turns_left) + component_value(p);
+  value += 1.5 * hand(world, seat).specials.size();
+  if (world.table.placement.seat == seat) value += 0.35 * world.table.placement.ap;
+  value -= 0.3 * wages_owed(world, seat);
+  for (const LearnedPower& power : p.powers) {
+    if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
+  }
+  return value;
+}
+
+double TrickerionEval::hunch(const Observation& seen, const Action& a) {
+  switch (a.verb) {
+    case Verb::assign: {
+      const Card card = a.second<Card>();
+      const Location where = card.is_special() ? def(card.special()).location : card.permanent();
+      return errand_value(seen, a.first<Character>(), where) + (card.is_special() ? 0.8 : 0);
+    }
+    case Verb::leave:
+      return 0.5;
+    case Verb::place:
+      return 1 + (is_stage(a.spot()) ? 2 : 0.3 * modifier_of(a.spot()));
+    case Verb::idle:
+      return -1;
+    case Verb::clear_out:
+    case Verb::withdraw:
+      return -8;
+    case Verb::perform:
+    case Verb::advertise:
+      return 0.5;
+    case Verb::set_up:
+    case Verb::prepare:
+      return 1;
+    case Verb::end:
+    case Verb::end_turn:
+      return -0.1;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace prestige::bots
