@@ -17,7 +17,9 @@ namespace prestige {
 //
 //   initial(options)            the state before the first shuffle
 //   acting(s)                   the seats that may decide now, chance among them; empty: over
-//   legal_actions(s, seat, out) all legal actions of an acting seat, sorted, without duplicates
+//   legal_actions(s, seat, out) all legal actions of a seat, sorted, without duplicates; of one
+//   that
+//                               does not act, at most those that take back a commitment
 //   check(s, seat, a)           why a is refused (a value that is false when it is legal);
 //                               depends only on what the seat can see
 //   chance_outcomes(s, out)     the actions of chance with their weights

@@ -17,6 +17,7 @@ struct GameCases<citadels::Citadels> {
   using EventView = citadels::EventView;
 
   static constexpr int kStepsMax = 20000;
+  static constexpr bool kVariedPlay = false;
 
   // All player counts, scenarios, fixed and random casts and uniques, all switches.
   static Options random_options(Rng& rng);
@@ -26,6 +27,8 @@ struct GameCases<citadels::Citadels> {
   static bool reveals(const EventView& view);
   static bool shows_more(const State& s, Seat viewer);
   static bool look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer);
+  static bool hides(const State&, Seat) { return true; }
+  static bool may_take_back(const State&, Seat) { return false; }
 };
 
 }  // namespace prestige::conformance

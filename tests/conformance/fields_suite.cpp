@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
 #include <type_traits>
 
 #include "engine/core/hash.h"
@@ -34,9 +35,14 @@ static_assert(arity<Two>() == 2);
 
 template <class T>
 class FieldLists : public ::testing::Test {};
-using Listed = ::testing::Types<citadels::Table, citadels::Secrets, citadels::State, citadels::Turn,
-                                citadels::Pending, citadels::Building, citadels::Options,
-                                citadels::Switches, citadels::City, citadels::Deck::TailCard>;
+using Listed = ::testing::Types<
+    citadels::Table, citadels::Secrets, citadels::State, citadels::Turn, citadels::Pending,
+    citadels::Building, citadels::Options, citadels::Switches, citadels::City,
+    citadels::Deck::TailCard, trickerion::Table, trickerion::Secrets, trickerion::State,
+    trickerion::Player, trickerion::OwnTrick, trickerion::LearnedPower, trickerion::Show,
+    trickerion::Market, trickerion::Pending, trickerion::Doing, trickerion::Placement,
+    trickerion::Staging, trickerion::SpecialDeck, trickerion::SpecialDeck::Entry, trickerion::Hand,
+    trickerion::Options, trickerion::Observation>;
 TYPED_TEST_SUITE(FieldLists, Listed);
 
 TYPED_TEST(FieldLists, NameEveryMember) {
@@ -85,6 +91,18 @@ void change_each(T& value, const std::string& path, F&& changed) {
       }
       changed(path);
       value = before;
+    }
+  } else if constexpr (sizeof(T) == 1 && requires { value.code(); }) {
+    for (const unsigned bit : {0u, 7u}) {
+      const auto code = std::bit_cast<std::uint8_t>(before);
+      value = std::bit_cast<T>(static_cast<std::uint8_t>(code ^ (1u << bit)));
+      changed(path);
+    }
+  } else if constexpr (requires { value.items[value.length]; }) {
+    for (std::size_t i = 0; i < value.length; ++i) change_each(value.items[i], path, changed);
+    if (value.length > 0) {
+      value.items[--value.length] = 0;
+      changed(path + ".pop_back");
     }
   } else if constexpr (requires { T::fields(value, [](const char*, auto&) {}); }) {
     T::fields(value, [&](const char* name, auto& field) {

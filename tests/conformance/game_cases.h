@@ -11,7 +11,8 @@ namespace prestige::conformance {
 // What a game adds to the suite. A specialisation gives
 //
 //   kStepsMax                     no game takes more decisions, chance included
-//   random_options(rng)           a setup; over many calls every kind of setup comes up
+//   kVariedPlay                   do random players choose the kind of action first, half of the
+//   time? random_options(rng)           a setup; over many calls every kind of setup comes up
 //   describe(options)             the setup in words, for failures
 //   universe()                    every action that any position might allow: all verbs with all
 //                                 arguments that have a text form; sorted, without duplicates
@@ -23,6 +24,9 @@ namespace prestige::conformance {
 //   look_alike(s, actor, a, b, viewer)
 //                                 are a and b, both of the actor, the same for the viewer because
 //                                 they differ only in what the rules hide from it?
+//   hides(s, viewer)              do others hold something the viewer cannot see?
+//   may_take_back(s, seat)        may the seat, although nobody waits for it, change a commitment
+//                                 that others have not answered yet?
 template <Game G>
 struct GameCases;
 

@@ -6,11 +6,12 @@
 
 #include "tests/conformance/citadels_cases.h"
 #include "tests/conformance/random_games.h"
+#include "tests/conformance/trickerion_cases.h"
 
 namespace prestige::conformance {
 
 // Every game that the suites run on.
-using Games = ::testing::Types<citadels::Citadels>;
+using Games = ::testing::Types<citadels::Citadels, trickerion::Trickerion>;
 
 struct GameName {
   template <class G>

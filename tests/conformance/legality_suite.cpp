@@ -132,6 +132,7 @@ TYPED_TEST(LegalityConformance, NearMissesAreJudgedAlike) {
   });
 }
 
+// Who does not act may at most take back a commitment.
 TYPED_TEST(LegalityConformance, OthersMayDoNothing) {
   using G = TypeParam;
   const auto refused = [](const typename G::State& s, Seat seat, const auto& actions) {
@@ -149,7 +150,12 @@ TYPED_TEST(LegalityConformance, OthersMayDoNothing) {
       const auto more = sample_of_universe<G>(rng, 4);
       actions.insert(actions.end(), more.begin(), more.end());
       for (int i = 0; i < 16; ++i) {
-        if (!G::acting(s).has(Seat(i))) refused(s, Seat(i), actions);
+        if (G::acting(s).has(Seat(i))) continue;
+        if (!committed<G>(s).has(Seat(i))) {
+          refused(s, Seat(i), actions);
+        } else {
+          expect_agreement<G>(s, Seat(i), legal_list<G>(s, Seat(i)), actions);
+        }
       }
     });
     for (int i = 0; i < 16; ++i) refused(end, Seat(i), sample_of_universe<G>(rng, 30));

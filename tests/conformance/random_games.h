@@ -43,19 +43,62 @@ struct Step {
   typename G::Action action;
 };
 
+// Those who do not act and may take back a commitment.
+template <Game G>
+SeatSet committed(const typename G::State& s) {
+  SeatSet seats;
+  const SeatSet acting = G::acting(s);
+  for (int i = 0; i < G::players(s); ++i) {
+    if (!acting.has(Seat(i)) && GameCases<G>::may_take_back(s, Seat(i))) seats.add(Seat(i));
+  }
+  return seats;
+}
+
+inline Seat random_seat(SeatSet seats, Rng& rng) {
+  for (auto skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip) {
+    seats.remove(seats.front());
+  }
+  return seats.front();
+}
+
 // What a random player, or chance, does here. The game must not be over.
 template <Game G>
 Step<G> random_step(const typename G::State& s, Rng& rng) {
-  const SeatSet acting = G::acting(s);
-  if (acting.has(Seat::chance())) return {Seat::chance(), G::sample(s, rng)};
-  const int skip = static_cast<int>(rng.below(static_cast<std::uint32_t>(acting.size())));
-  SeatSet rest = acting;
-  for (int i = 0; i < skip; ++i) rest.remove(rest.front());
+  SeatSet deciding = G::acting(s);
+  if (deciding.has(Seat::chance())) return {Seat::chance(), G::sample(s, rng)};
+  const SeatSet others = committed<G>(s);
+  if (!others.empty() && rng.below(16) == 0) deciding = others;
+  const Seat seat = random_seat(deciding, rng);
   typename G::Actions list;
-  G::legal_actions(s, rest.front(), list);
-  EXPECT_FALSE(list.empty()) << "seat " << rest.front().index() << " acts and can do nothing";
+  G::legal_actions(s, seat, list);
+  EXPECT_FALSE(list.empty()) << "seat " << seat.index() << " acts and can do nothing";
   if (list.empty()) return {Seat::nobody(), {}};
-  return {rest.front(), list[rng.below(static_cast<std::uint32_t>(list.size()))]};
+  return {seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]};
+}
+
+// A random player who chooses the kind of action first, so that rare kinds come up more often.
+template <Game G>
+Step<G> varied_step(const typename G::State& s, Rng& rng) {
+  const Step<G> step = random_step<G>(s, rng);
+  if (step.seat == Seat::chance() || step.seat == Seat::nobody()) return step;
+  typename G::Actions list;
+  G::legal_actions(s, step.seat, list);
+  int kinds = 0;
+  int same = 0;
+  Step<G> choice = step;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const bool new_kind = i == 0 || list[i].verb != list[i - 1].verb;
+    if (new_kind) same = 0;
+    kinds += new_kind ? 1 : 0;
+    ++same;
+    // The list is sorted by kind: the n-th kind takes over with 1/n, then its k-th action with 1/k.
+    if (new_kind ? rng.below(static_cast<std::uint32_t>(kinds)) == 0
+                 : choice.action.verb == list[i].verb &&
+                       rng.below(static_cast<std::uint32_t>(same)) == 0) {
+      choice.action = list[i];
+    }
+  }
+  return choice;
 }
 
 // Plays to the end and calls at(state, step) before each step. Stops at the first failure.
@@ -64,7 +107,8 @@ typename G::State play_out(typename G::State s, Rng& rng, At&& at) {
   typename G::Events silent;
   int steps = 0;
   while (!G::acting(s).empty()) {
-    const Step<G> step = random_step<G>(s, rng);
+    const bool varied = GameCases<G>::kVariedPlay && rng.below(2) == 0;
+    const Step<G> step = varied ? varied_step<G>(s, rng) : random_step<G>(s, rng);
     if (::testing::Test::HasFailure()) return s;
     at(std::as_const(s), step);
     if (::testing::Test::HasFailure()) {

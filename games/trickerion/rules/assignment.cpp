@@ -171,9 +171,13 @@ void reveal(State& s, Events& ev) {
       if (!card.exists()) return;
       p.duty[at(c)] = Duty::unresolved;
       p.card[at(c)] = Card::face_down();
-      if (s.table.sealed) return;
-      show_card(s, seat, c);
-      ev.push({.kind = EventKind::card_revealed, .seat = seat, .character = c, .card = card});
+      // Under Sealed Orders the others see only that there is a card (R63).
+      if (!s.table.sealed) show_card(s, seat, c);
+      ev.push({.kind = EventKind::card_revealed,
+               .seat = seat,
+               .character = c,
+               .card = card,
+               .audience = s.table.sealed ? std::optional(SeatSet(seat)) : std::nullopt});
     });
   }
 }

@@ -113,11 +113,15 @@ bool can_draw(const State& s, Location deck) {
   return i >= 0 && !deck_at(s, i).cards.empty();
 }
 
-void show_top(State& s, int deck) {
-  const SpecialDeck& d = deck_at(s, deck);
+void show_top(State& s, int deck, Events& ev) {
+  SpecialDeck& d = deck_at(s, deck);
   if (!face_up(s) || d.cards.empty()) return;
   if (!d.cards[0].is_known()) return ask(s, Ask::reveal_top, Seat::chance(), deck);
-  deck_at(s, deck).cards[0].known_by = static_cast<std::uint8_t>((1u << s.table.players()) - 1);
+  const auto everybody = static_cast<std::uint8_t>((1u << s.table.players()) - 1);
+  if (d.cards[0].known_by == everybody) return;
+  d.cards[0].known_by = everybody;
+  const Special card = d.cards[0].special();
+  ev.push({.kind = EventKind::deck_top_revealed, .card = card, .deck = def(card).location});
 }
 
 void top_revealed(State& s, int deck, Special card, Events& ev) {
@@ -137,7 +141,7 @@ void draw_special(State& s, Seat seat, Location location, Events& ev) {
   }
   const bool open = face_up(s) && !draws_two(s);
   hold(s, seat, take_top(s, deck), open, ev);
-  show_top(s, deck);
+  show_top(s, deck, ev);
 }
 
 void special_drawn(State& s, const Pending& top, Special card, Events& ev) {
@@ -148,7 +152,7 @@ void special_drawn(State& s, const Pending& top, Special card, Events& ev) {
   d.cards.erase_at(0);
   if (left > 0) return looked(s, seat, top.a, card, left, ev);
   hold(s, seat, card, false, ev);
-  show_top(s, top.a);
+  show_top(s, top.a, ev);
 }
 
 Illegal check_keep(const State& s, const Action& a) {
@@ -175,7 +179,7 @@ void apply_keep(State& s, const Pending& top, const Action& a, Events& ev) {
       {.card = static_cast<std::uint8_t>(other),
        .known_by = static_cast<std::uint8_t>(1u << top.seat.index())});
   hold(s, top.seat, a.first<Special>(), false, ev);
-  show_top(s, top.a);
+  show_top(s, top.a, ev);
 }
 
 void discard_active(State& s, Events& ev) {

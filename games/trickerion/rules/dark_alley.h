@@ -20,7 +20,7 @@ Illegal check_keep(const State& s, const Action& a);
 void offer_keeps(const State& s, Actions& out);
 void apply_keep(State& s, const Pending& top, const Action& a, Events& ev);
 // Turns the top card of a deck face up when the decks lie so.
-void show_top(State& s, int deck);
+void show_top(State& s, int deck, Events& ev);
 
 int deck_index(Location location);
 

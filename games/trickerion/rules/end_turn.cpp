@@ -166,7 +166,7 @@ void put_specials_away(State& s, Events& ev) {
       cards.erase_at(0);
       cards.push_back(top);
     }
-    show_top(s, i);
+    show_top(s, i, ev);
   }
   if (options(s).rotate_special_decks) ev.push({.kind = EventKind::special_decks_turned});
 }

@@ -214,8 +214,12 @@ bool advance_phase(State& s, Events& ev) {
   }
 }
 
+// Answers that depend on cards the others cannot see: not asking would tell about them.
+bool is_secret(Ask ask) { return ask == Ask::keep_special || ask == Ask::motivate; }
+
 // R88: a step inside an action with one possible answer is carried out without asking.
 bool settle_forced(State& s, Events& ev) {
+  if (is_secret(s.table.pending.back().ask)) return false;
   Actions answers;
   offer_answers(s, answers);
   if (answers.size() != 1) return false;

@@ -36,7 +36,7 @@ Illegal check_weekday(const State& s, Seat seat, Weekday day) {
 
 // What the card below the Character does for this placement: its own or a borrowed ability.
 Maybe<Special> ability_of(Card card, const Action& a) {
-  if (a.manner() == Manner::ability) return card.special();
+  if (a.manner() == Manner::ability && card.is_special()) return card.special();
   return a.manner() == Manner::mimesis ? a.borrowed() : Maybe<Special>();
 }
 
