@@ -75,9 +75,10 @@ Tally play_games(const typename G::State& start, std::span<Bot<G>* const> bots, 
   for (std::uint64_t game = first; game < last; ++game) {
     Rng rng = Rng(seed).fork(game);
     if (bots.empty()) {
-      play_game<G>(start, legal, rng, check, tally, [](const auto&, Seat, auto& list, Rng& r) {
-        return list[r.below(static_cast<std::uint32_t>(list.size()))];
-      });
+      play_game<G>(start, legal, rng, check, tally,
+                   [](const auto&, Seat, auto& list, Rng& r) -> const typename G::Action& {
+                     return list[r.below(static_cast<std::uint32_t>(list.size()))];
+                   });
     } else {
       play_game<G>(start, legal, rng, check, tally,
                    [&](const auto& state, Seat seat, auto& list, Rng& r) {

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "engine/core/assert.h"
 
@@ -22,10 +24,12 @@ inline constexpr std::array<std::array<std::uint8_t, 8>, 256> kSelectInByte = []
 }();
 
 // The index of the r-th set bit (from 0, lowest first); r must be below popcount(bits).
-constexpr int select_bit(std::uint64_t bits, int r) {
+template <std::unsigned_integral Bits>
+constexpr int select_bit(Bits set, int r) {
   // Halving without branches: where random bits are drawn, a branch would be guessed wrong.
+  const std::uint64_t bits = set;
   int base = 0;
-  for (const int half : {32, 16, 8}) {
+  for (int half = std::numeric_limits<Bits>::digits / 2; half >= 8; half /= 2) {
     const int count = std::popcount((bits >> base) & ((std::uint64_t{1} << half) - 1));
     const int beyond = r >= count ? -1 : 0;
     r -= count & beyond;
@@ -114,8 +118,11 @@ class Bag {
   constexpr int pick(int r) const {
     const int ones = std::popcount(planes_[0]);
     const int twos = 2 * std::popcount(planes_[1]);
-    const int plane = (r >= ones ? 1 : 0) + (r >= ones + twos ? 1 : 0);
-    const int before = (r >= ones ? ones : 0) + (r >= ones + twos ? twos : 0);
+    // All ones if the card is beyond the plane; shifts, since comparisons may become branches.
+    const int beyond0 = (ones - 1 - r) >> 31;
+    const int beyond1 = (ones + twos - 1 - r) >> 31;
+    const int plane = -beyond0 - beyond1;
+    const int before = (ones & beyond0) + (twos & beyond1);
     return select_bit(planes_[static_cast<std::size_t>(plane)], (r - before) >> plane);
   }
 

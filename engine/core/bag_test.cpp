@@ -171,7 +171,7 @@ TEST(SelectBit, AgreesWithCountingForRandomWords) {
   for (int r = 0; r < 64; ++r) EXPECT_EQ(select_bit(~std::uint64_t{0}, r), r);
 }
 
-static_assert(select_bit(0b1010, 1) == 3);
+static_assert(select_bit(0b1010u, 1) == 3);
 static_assert([] {
   Bag bag;
   bag.add(3);

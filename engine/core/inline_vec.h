@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 #include "engine/core/assert.h"
 
@@ -26,7 +29,30 @@ class InlineVec {
   constexpr void clear() { size_ = 0; }
   constexpr void push_back(const T& value) {
     ASSERT(size_ < N);
-    items_[size_++] = value;
+    put(items_[size_++], value);
+  }
+  // For long lists whose owner knows that N is enough, room is checked in debug builds only.
+  //
+  // Keeps the value only if it is wanted. No branch: there is nothing to guess wrong.
+  constexpr void push_back_if(bool wanted, const T& value) {
+    DCHECK(size_ < N);
+    put(items_[size_], value);
+    size_ = static_cast<std::uint16_t>(size_ + (wanted ? 1 : 0));
+  }
+  // Appends make(i) for every bit i of the set, ascending; no bit is beyond Last. How many bits a
+  // set has is hard to foresee, so the first few places are written in any case and only then
+  // counted: make must accept Last when it is not in the set, and the vector needs that much room.
+  template <int Last, class Make>
+  constexpr void append_bits(std::uint64_t set, Make&& make) {
+    constexpr int kAtOnce = 4;
+    const int count = std::popcount(set);
+    DCHECK(size_ + static_cast<std::size_t>(std::max(count, kAtOnce)) <= N);
+    T* to = end();
+    size_ = static_cast<std::uint16_t>(size_ + count);
+    for (int i = 0; i < kAtOnce; ++i, set &= set - 1) {
+      put(*to++, make(std::countr_zero(set | std::uint64_t{1} << Last)));
+    }
+    for (; set != 0; set &= set - 1) put(*to++, make(std::countr_zero(set)));
   }
   constexpr void pop_back() {
     ASSERT(size_ > 0);
@@ -65,6 +91,18 @@ class InlineVec {
   }
 
  private:
+  // Small values are written as one word, as they will be read: a compiler that writes them member
+  // by member makes the next reader wait.
+  static constexpr void put(T& place, const T& value) {
+    if !consteval {
+      if constexpr (std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(std::uint64_t)) {
+        std::memcpy(&place, &value, sizeof(T));
+        return;
+      }
+    }
+    place = value;
+  }
+
   std::uint16_t size_ = 0;
   std::array<T, N> items_{};
 };

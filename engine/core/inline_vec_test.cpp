@@ -60,6 +60,30 @@ TEST(InlineVec, BehavesLikeAVector) {
   }));
 }
 
+TEST(InlineVec, KeepsWhatIsWanted) {
+  Vec vec;
+  vec.push_back_if(true, 1);
+  vec.push_back_if(false, 2);
+  vec.push_back_if(true, 3);
+  EXPECT_EQ(std::vector<int>(vec.begin(), vec.end()), (std::vector{1, 3}));
+}
+
+TEST(InlineVec, AppendsTheBitsOfASet) {
+  EXPECT_TRUE(rc::check("random sets", [](std::uint64_t seed) {
+    Rng rng(seed);
+    InlineVec<int, 128> vec;
+    std::vector<int> model;
+    for (const std::uint64_t mask : {rng.next(), rng.next() & rng.next() & rng.next()}) {
+      const std::uint64_t set = mask >> rng.below(64);
+      vec.append_bits<63>(set, [](int i) { return 10 * i; });
+      for (int i = 0; i < 64; ++i) {
+        if (((set >> i) & 1) != 0) model.push_back(10 * i);
+      }
+    }
+    RC_ASSERT(std::vector<int>(vec.begin(), vec.end()) == model);
+  }));
+}
+
 // What popped elements leave behind counts neither for equality nor for hashing.
 TEST(InlineVec, OnlyLiveElementsCount) {
   Vec fresh;

@@ -138,9 +138,24 @@ struct alignas(4) Action {
 };
 static_assert(sizeof(Action) == 4 && std::endian::native == std::endian::little);
 
-// The most choices a player can face: the Diplomat's pairs are at most 34 x 34 of the 68 cards.
+// The most choices a player can face: the Diplomat's pairs are at most 34 x 34 of the 68 cards, and
+// all else together is a few for each card.
 inline constexpr std::size_t kActionsMax = 1536;
 using Actions = InlineVec<Action, kActionsMax>;
+
+// Lists make(x) for every district, rank or seat x of a set, in ascending order.
+template <class Make>
+constexpr void list_districts(Actions& out, DistrictMask districts, Make&& make) {
+  out.append_bits<kDistricts - 1>(districts, [&](int d) { return make(static_cast<District>(d)); });
+}
+template <class Make>
+constexpr void list_ranks(Actions& out, RankMask ranks, Make&& make) {
+  out.append_bits<kRanksMax>(ranks, [&](int rank) { return make(static_cast<Rank>(rank)); });
+}
+template <class Make>
+constexpr void list_seats(Actions& out, SeatSet seats, Make&& make) {
+  out.append_bits<kPlayersMax - 1>(seats.bits(), [&](int seat) { return make(Seat(seat)); });
+}
 
 struct WeightedAction {
   Action action;

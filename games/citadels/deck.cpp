@@ -57,19 +57,15 @@ void Deck::draw_from_tail(District d, Seat drawer) {
   tail_[0].starts_group = true;
 }
 
-void Deck::put_under(District d, KnownBy known_by) {
-  std::size_t start = tail_.size();
-  if (open_group_) {
-    while (!tail_[--start].starts_group) {
-    }
-  }
+void Deck::put_in_group(District d, KnownBy known_by) {
+  std::size_t start = tail_.size() - 1;
+  while (!tail_[start].starts_group) --start;
   std::size_t at = tail_.size();
   tail_.push_back(TailCard{d, false, known_by});
   for (; at > start && key_of(tail_[at - 1]) > key_of(tail_[at]); --at) {
     std::swap(tail_[at - 1], tail_[at]);
   }
   for (std::size_t i = start; i < tail_.size(); ++i) tail_[i].starts_group = i == start;
-  open_group_ = true;
 }
 
 void Deck::put_under(const Bag& cards, KnownBy known_by) {

@@ -56,9 +56,26 @@ class Deck {
     }
   }
 
+  // Does a single card lie on top, because nothing is shuffled and the first group is one card?
+  bool next_is_certain() const {
+    return shuffled_.empty() && !tail_.empty() && (tail_.size() == 1 || tail_[1].starts_group);
+  }
+  District draw_certain() {
+    const District d = tail_[0].district;
+    tail_.erase_at(0);
+    return d;
+  }
+
   // One group of cards goes under the deck: call for each kind of knowledge, then close_group().
   void put_under(const Bag& cards, KnownBy known_by);
-  void put_under(District d, KnownBy known_by);
+  void put_under(District d, KnownBy known_by) {
+    if (open_group_) {
+      put_in_group(d, known_by);
+    } else {
+      tail_.push_back(TailCard{d, true, known_by});
+      open_group_ = true;
+    }
+  }
   void close_group() { open_group_ = false; }
 
   // Scholar: everything is one shuffled pile again.
@@ -77,6 +94,7 @@ class Deck {
 
  private:
   void draw_from_tail(District d, Seat drawer);
+  void put_in_group(District d, KnownBy known_by);
 
   Bag shuffled_;
   InlineVec<TailCard, kDeckSize> tail_;

@@ -56,7 +56,8 @@ class Events {
 
   constexpr bool on() const { return buffer_ != nullptr; }
   void push(const Event& event) {
-    if (on()) buffer_->push_back(event);
+    if (on()) [[unlikely]]
+      buffer_->push_back(event);
   }
 
  private:

@@ -11,13 +11,6 @@ namespace prestige::citadels {
 
 namespace {
 
-// Who decides while no question is on the stack.
-Seat deciding_seat(const State& s) {
-  if (s.table.phase == Phase::taking_turn) return s.table.turn.seat;
-  if (s.table.phase == Phase::selecting) return chooser(s.table);
-  return s.table.phase == Phase::swapping ? theater_owner(s) : Seat::chance();
-}
-
 Illegal check_choice(const State& s, const Action& a) {
   const bool keep = selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
   if (a.verb != (keep ? Verb::keep_character : Verb::put_aside)) return Reason::not_now;
@@ -27,37 +20,44 @@ Illegal check_choice(const State& s, const Action& a) {
 
 void offer_choices(const State& s, Actions& out) {
   const bool keep = selection_slots(s.table)[s.table.slots_filled].kind == SlotKind::keep;
-  for_each_rank(choices(s), [&](Rank rank) {
-    out.push_back(Action::of(keep ? Verb::keep_character : Verb::put_aside, s.table.cast[rank]));
-  });
+  const Verb verb = keep ? Verb::keep_character : Verb::put_aside;
+  list_ranks(out, choices(s), [&](Rank rank) { return Action::of(verb, s.table.cast[rank]); });
+}
+
+[[gnu::noinline]] void list_chance(const State& s, Actions& out) {
+  Outcomes outcomes;
+  chance_outcomes(s, outcomes);
+  for (const WeightedAction& outcome : outcomes) out.push_back(outcome.action);
 }
 
 }  // namespace
 
 State Citadels::initial(const Options& options) { return initial_state(options); }
 
-SeatSet Citadels::acting(const State& s) {
+SeatSet Citadels::acting_outside_turn(const State& s) {
   if (!s.table.pending.empty()) return SeatSet(answering_seat(s.table));
+  if (s.table.phase == Phase::selecting) return SeatSet(chooser(s.table));
   if (s.table.phase == Phase::over) return SeatSet();
-  return SeatSet(deciding_seat(s));
+  return SeatSet(s.table.phase == Phase::swapping ? theater_owner(s) : Seat::chance());
 }
 
 void Citadels::legal_actions(const State& s, Seat seat, Actions& out) {
   out.clear();
-  const bool answering = !s.table.pending.empty();
-  if (seat != (answering ? answering_seat(s.table) : deciding_seat(s))) return;
-  if (seat == Seat::chance()) {
-    if (s.table.phase == Phase::over) return;
-    Outcomes outcomes;
-    citadels::chance_outcomes(s, outcomes);
-    for (const WeightedAction& outcome : outcomes) out.push_back(outcome.action);
-  } else if (answering) {
-    offer_answers(s, out);
-  } else if (s.table.phase == Phase::taking_turn) {
-    offer_turn(s, out);
-  } else if (s.table.phase == Phase::selecting) {
-    offer_choices(s, out);
+  if (in_turn(s)) {
+    if (seat == s.table.turn.seat) offer_turn(s, out);
+  } else if (seat == Seat::chance()) {
+    if (acting(s).has(seat)) list_chance(s, out);
   } else {
+    list_outside_turn(s, seat, out);
+  }
+}
+
+[[gnu::noinline]] void Citadels::list_outside_turn(const State& s, Seat seat, Actions& out) {
+  if (!s.table.pending.empty()) {
+    if (seat == answering_seat(s.table)) offer_answers(s, out);
+  } else if (s.table.phase == Phase::selecting) {
+    if (seat == chooser(s.table)) offer_choices(s, out);
+  } else if (acting(s).has(seat)) {
     offer_swaps(s, out);
     out.push_back(Action::of(Verb::no_swap));
   }
@@ -82,27 +82,34 @@ Action Citadels::sample(const State& s, Rng& rng) { return sample_chance(s, rng)
 
 int Citadels::play_chance(State& s, Rng& rng, Events& ev) {
   int draws = 0;
-  while (acting(s).has(Seat::chance())) {
-    const int drawn = draw_shuffled(s, rng, ev);
-    if (drawn == 0) {
-      apply(s, Seat::chance(), sample(s, rng), ev);
+  while (true) {
+    if (cards_are_due(s)) {
+      draws += draw_cards_due(s, rng, ev);
+      if (!waits_for_decision(s)) advance(s, ev);
+    } else if (acting(s).has(Seat::chance())) {
       ++draws;
-    } else if (!waits_for_decision(s)) {
-      advance(s, ev);
+      apply(s, Seat::chance(), sample(s, rng), ev);
+    } else {
+      return draws;
     }
-    draws += drawn;
   }
-  return draws;
 }
 
 void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
   DCHECK(!check(s, seat, a));
+  if (in_turn(s)) {
+    apply_turn(s, a, ev);
+  } else {
+    apply_outside_turn(s, seat, a, ev);
+  }
+  if (!waits_for_decision(s)) advance(s, ev);
+}
+
+void Citadels::apply_outside_turn(State& s, Seat seat, const Action& a, Events& ev) {
   if (seat == Seat::chance()) {
     apply_chance(s, a, ev);
   } else if (!s.table.pending.empty()) {
     apply_answer(s, a, ev);
-  } else if (s.table.phase == Phase::taking_turn) {
-    apply_turn(s, a, ev);
   } else if (s.table.phase == Phase::selecting) {
     fill_slot(s, rank_of(a.character()), ev);
   } else if (a.verb == Verb::swap) {
@@ -111,7 +118,6 @@ void Citadels::apply(State& s, Seat seat, const Action& a, Events& ev) {
     ev.push({.kind = EventKind::swap_declined, .seat = seat});
     s.table.phase = Phase::calling;
   }
-  if (!waits_for_decision(s)) advance(s, ev);
 }
 
 std::optional<Outcome> Citadels::outcome(const State& s) {

@@ -34,7 +34,9 @@ struct Citadels {
   static constexpr int kRulesVersion = 1;
 
   static State initial(const Options& options);
-  static SeatSet acting(const State& s);
+  static SeatSet acting(const State& s) {
+    return in_turn(s) ? SeatSet(s.table.turn.seat) : acting_outside_turn(s);
+  }
   static int players(const State& s) { return s.table.players(); }
   static int round(const State& s) { return s.table.round; }
   static void legal_actions(const State& s, Seat seat, Actions& out);
@@ -52,6 +54,15 @@ struct Citadels {
   static const char* invariant_broken(const State& s);
   static std::string to_text(const Action& a) { return citadels::to_text(a); }
   static std::optional<Action> parse(std::string_view text) { return citadels::parse(text); }
+
+ private:
+  // Somebody has the turn and no question is open: most decisions are of this kind.
+  static bool in_turn(const State& s) {
+    return s.table.phase == Phase::taking_turn && s.table.pending.empty();
+  }
+  static SeatSet acting_outside_turn(const State& s);
+  static void list_outside_turn(const State& s, Seat seat, Actions& out);
+  static void apply_outside_turn(State& s, Seat seat, const Action& a, Events& ev);
 };
 
 static_assert(Game<Citadels>);

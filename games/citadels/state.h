@@ -165,8 +165,8 @@ struct Pending {
   Seat other = Seat::nobody();
   std::uint8_t left = 0;  // how many are still to do
   bool to_aside = false;  // draw: the cards are looked at, not yet in hand
-  SeatSet seats{};        // give_back: who still gets a card
   std::uint8_t card = 0;  // graveyard: the destroyed district
+  SeatSet seats{};        // give_back: who still gets a card
 
   friend bool operator==(const Pending&, const Pending&) = default;
 
@@ -181,6 +181,7 @@ struct Pending {
     visit("card", self.card);
   }
 };
+static_assert(sizeof(Pending) == 8);  // asked and answered as one word
 inline constexpr std::size_t kPendingMax = 12;
 
 // Everything that lies open on the table. An observation holds all of it, so nothing that any

@@ -22,8 +22,8 @@ constexpr VerbSet verbs(std::initializer_list<Verb> list) {
 }
 
 // A character as data first, code second; see DistrictDef. Income and crown are common verbs of
-// the rules, everything else is in the hooks.
-struct CharacterDef {
+// the rules, everything else is in the hooks. The alignment makes the address of one a shift.
+struct alignas(64) CharacterDef {
   Character id{};
   IncomeKind income = IncomeKind::none;
   Type income_type{};

@@ -111,6 +111,12 @@ inline constexpr std::array<DistrictMask, kTypes> kOfType = [] {
   return masks;
 }();
 
+// C5.14: the districts that count for the income of a type, the School of Magic included.
+constexpr DistrictMask paying_districts(Type type) {
+  return kOfType[static_cast<std::size_t>(type)] |
+         districts_where([](const DistrictDef& def) { return def.any_type_for_income; });
+}
+
 inline constexpr int kCostMax = 6;
 // The districts with a cost up to c; the unbuildable Secret Vault is in none of them.
 inline constexpr std::array<DistrictMask, kCostMax + 1> kCostAtMost = [] {

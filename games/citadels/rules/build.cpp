@@ -27,34 +27,48 @@ constexpr DistrictMask kDiscounts =
     districts_where([](const DistrictDef& def) { return def.unique_discount > 0; });
 
 // C6.2: districts that leave the limit untouched for the acting character.
-DistrictMask outside_limit(const State& s) {
-  return kOutsideLimit | (acting_def(s).free_trade ? districts_of(Type::trade) : 0);
+DistrictMask outside_limit(const CharacterDef& def) {
+  return kOutsideLimit | (def.free_trade ? districts_of(Type::trade) : 0);
 }
 
 // C6.3; names are those of the builder's city.
-bool duplicates_allowed(const State& s, DistrictMask names) {
-  return acting_def(s).lifts_duplicate_ban || (names & kLiftsBan) != 0;
+bool duplicates_allowed(const CharacterDef& def, DistrictMask names) {
+  return def.lifts_duplicate_ban || (names & kLiftsBan) != 0;
+}
+
+// Those of the size-limited districts that the builder's city has grown too large for.
+[[gnu::noinline]] DistrictMask too_late_for(const State& s, DistrictMask limited) {
+  DistrictMask mask = 0;
+  for_each_district(limited, [&](District d) {
+    if (city_of(s, me(s)).cards() >= def_of(d).city_cards_max) mask |= bit(d);
+  });
+  return mask;
 }
 
 // C6: which of these cards pass all preconditions but payment and limit.
-DistrictMask buildable(const State& s, DistrictMask from, DistrictMask names) {
+DistrictMask buildable(const State& s, const CharacterDef& def, DistrictMask from,
+                       DistrictMask names) {
   DistrictMask mask = from & ~kNeverBuilt;
-  if (!duplicates_allowed(s, names)) mask &= ~names;
-  for_each_district(mask & kSizeLimited, [&](District d) {
-    if (city_of(s, me(s)).cards() >= def_of(d).city_cards_max) mask &= ~bit(d);
+  if (!duplicates_allowed(def, names)) mask &= ~names;
+  if ((mask & kSizeLimited) != 0) [[unlikely]]
+    mask &= ~too_late_for(s, mask & kSizeLimited);
+  return mask;
+}
+
+// Those of the unique districts that cost the builder no more than the own gold.
+[[gnu::noinline]] DistrictMask payable_uniques(const State& s, DistrictMask uniques) {
+  DistrictMask mask = 0;
+  for_each_district(uniques, [&](District d) {
+    if (price_of(s, me(s), d) <= gold_of(s, me(s))) mask |= bit(d);
   });
   return mask;
 }
 
 // Which of these districts the builder can pay with gold alone.
 DistrictMask payable(const State& s, DistrictMask from, DistrictMask names) {
-  const int gold = gold_of(s, me(s));
-  DistrictMask mask = from & costs_at_most(gold);
-  if ((names & kDiscounts) == 0) [[likely]]
-    return mask;
-  for_each_district(from & ~mask & districts_of(Type::unique), [&](District d) {
-    if (price_of(s, me(s), d) <= gold) mask |= bit(d);
-  });
+  DistrictMask mask = from & costs_at_most(gold_of(s, me(s)));
+  if ((names & kDiscounts) != 0) [[unlikely]]
+    mask |= payable_uniques(s, from & ~mask & districts_of(Type::unique));
   return mask;
 }
 
@@ -106,7 +120,8 @@ Illegal check_building(const State& s, const Action& a, int cards_left) {
   const District d = a.district();
   const City& city = city_of(s, me(s));
   if (def_of(d).never_built) return Reason::never_built;
-  if (city.has(d) && !duplicates_allowed(s, city.names())) return Reason::identical_district;
+  if (city.has(d) && !duplicates_allowed(acting_def(s), city.names()))
+    return Reason::identical_district;
   if (def_of(d).city_cards_max > 0 && city.cards() >= def_of(d).city_cards_max) {
     return Reason::city_too_large_for_monument;
   }
@@ -147,16 +162,10 @@ void offer_payments(const State& s, District d, bool gold_is_enough, int cards_l
   }
 }
 
-// Offers every way to build a card of `from`; `own` tells whether it is the builder's hand.
-void offer_from(const State& s, DistrictMask from, bool own, Actions& out) {
-  const DistrictMask names = city_of(s, me(s)).names();
-  const DistrictMask can = buildable(s, from, names);
-  if (can == 0) return;
-  const DistrictMask with_gold = payable(s, can, names);
-  // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
-  const DistrictMask other_ways =
-      acting_def(s).borrows || (names & kFrameworks) != 0 ? can : can & (kBySacrifice | kWithCards);
-  const int cards_left = other_ways != 0 ? hand_of(s, me(s)).size() - (own ? 1 : 0) : 0;
+// Offers every way to build where gold is not the only one.
+[[gnu::noinline]] void offer_all_ways(const State& s, DistrictMask with_gold,
+                                      DistrictMask other_ways, bool own, Actions& out) {
+  const int cards_left = hand_of(s, me(s)).size() - (own ? 1 : 0);
   for_each_district(with_gold | other_ways, [&](District d) {
     if ((other_ways & bit(d)) == 0) {
       out.push_back(Action::build(d));
@@ -164,6 +173,22 @@ void offer_from(const State& s, DistrictMask from, bool own, Actions& out) {
       offer_payments(s, d, (with_gold & bit(d)) != 0, cards_left, out);
     }
   });
+}
+
+// Offers every way to build a card of `from`; `own` tells whether it is the builder's hand.
+[[gnu::always_inline]] inline void offer_from(const State& s, const CharacterDef& def,
+                                              DistrictMask from, DistrictMask names, bool own,
+                                              Actions& out) {
+  const DistrictMask can = buildable(s, def, from, names);
+  const DistrictMask with_gold = payable(s, can, names);
+  // Ways besides gold exist only with a Framework, a Cardinal or two special districts.
+  const DistrictMask other_ways =
+      def.borrows || (names & kFrameworks) != 0 ? can : can & (kBySacrifice | kWithCards);
+  if (other_ways == 0) [[likely]] {
+    list_districts(out, with_gold, [](District d) { return Action::build(d); });
+  } else {
+    offer_all_ways(s, with_gold, other_ways, own, out);
+  }
 }
 
 Illegal check_may_build(const State& s) {
@@ -185,18 +210,18 @@ Illegal check_build(const State& s, const Action& a) {
   if (const Illegal wrong = check_may_build(s)) return wrong;
   const Bag& hand = hand_of(s, me(s));
   if (!hand.has(static_cast<int>(a.district()))) return Reason::not_in_hand;
-  if ((outside_limit(s) & bit(a.district())) == 0 &&
+  if ((outside_limit(acting_def(s)) & bit(a.district())) == 0 &&
       s.table.turn.builds >= acting_def(s).build_limit) {
     return Reason::limit_reached;
   }
   return check_building(s, a, hand.size() - 1);
 }
 
-void offer_builds(const State& s, Actions& out) {
-  if (!acting_def(s).can_build) return;
-  DistrictMask from = hand_of(s, me(s)).kinds();
-  if (s.table.turn.builds >= acting_def(s).build_limit) from &= outside_limit(s);
-  offer_from(s, from, /*own=*/true, out);
+void offer_builds(const State& s, const CharacterDef& def, DistrictMask names, Actions& out) {
+  const DistrictMask outside = outside_limit(def);
+  const bool at_limit = s.table.turn.builds >= def.build_limit;
+  const DistrictMask from = hand_of(s, me(s)).kinds() & (at_limit ? outside : ~DistrictMask{0});
+  offer_from(s, def, from, names, /*own=*/true, out);
 }
 
 Illegal check_immediate_build(const State& s, Seat victim, const Action& a) {
@@ -206,12 +231,14 @@ Illegal check_immediate_build(const State& s, Seat victim, const Action& a) {
 }
 
 void offer_immediate_builds(const State& s, Seat victim, Actions& out) {
-  if (!check_may_build(s)) offer_from(s, hand_of(s, victim).kinds(), /*own=*/false, out);
+  if (check_may_build(s)) return;
+  offer_from(s, acting_def(s), hand_of(s, victim).kinds(), city_of(s, me(s)).names(),
+             /*own=*/false, out);
 }
 
-void apply_build(State& s, const Action& a, Events& ev) {
+[[gnu::noinline]] void apply_build(State& s, const Action& a, Events& ev) {
   hand_of(s, me(s)).remove(static_cast<int>(a.district()));
-  if ((outside_limit(s) & bit(a.district())) == 0) ++s.table.turn.builds;
+  if ((outside_limit(acting_def(s)) & bit(a.district())) == 0) ++s.table.turn.builds;
   begin_build(s, a, ev);
 }
 

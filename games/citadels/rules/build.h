@@ -3,14 +3,16 @@
 // C6: what may be built, and how it is paid.
 
 #include "games/citadels/action.h"
+#include "games/citadels/content/character_def.h"
 #include "games/citadels/illegal.h"
 #include "games/citadels/rules/verbs.h"
 
 namespace prestige::citadels {
 
-// Builds from the own hand in the free phase.
+// Builds from the own hand in the free phase. Listing them takes place after gathering, for a
+// character that builds; names are those of the own city.
 Illegal check_build(const State& s, const Action& a);
-void offer_builds(const State& s, Actions& out);  // after gathering
+void offer_builds(const State& s, const CharacterDef& def, DistrictMask names, Actions& out);
 
 // The Wizard's immediate build from another hand: outside the limit (A55).
 Illegal check_immediate_build(const State& s, Seat victim, const Action& a);

@@ -13,8 +13,7 @@ enum class Draw : std::uint8_t { district, character, seat };
 struct ChanceQuestion {
   Draw draw;
   Verb verb;
-  Bag cards;           // district
-  RankMask ranks = 0;  // character, one of the cast
+  RankMask ranks = 0;  // character: one of the cast
 };
 
 RankMask held_by(const State& s, Seat seat) {
@@ -29,25 +28,60 @@ ChanceQuestion question_of(const State& s) {
   const Table& t = s.table;
   if (!t.pending.empty()) {
     const Pending& top = t.pending.back();
-    if (top.ask == Ask::draw) return {Draw::district, Verb::draw, s.secrets.deck.next_cards()};
-    if (top.ask == Ask::pull) return {Draw::district, Verb::pull, hand_of(s, top.seat)};
-    return {Draw::character, Verb::receive, {}, held_by(s, top.other)};
+    if (top.ask == Ask::draw) return {Draw::district, Verb::draw};
+    if (top.ask == Ask::pull) return {Draw::district, Verb::pull};
+    return {Draw::character, Verb::receive, held_by(s, top.other)};
   }
   switch (t.phase) {
     case Phase::stocking:
-      return {Draw::district, Verb::unique,
-              Bag::of(fitting_uniques({t.cast[1], t.cast[2], t.cast[3], t.cast[4], t.cast[5],
-                                       t.cast[6], t.cast[7], t.cast[8], t.cast[9]}) &
-                      ~t.uniques)};
+      return {Draw::district, Verb::unique};
     case Phase::laying_out:
       // C4.2, A04: never rank 4.
-      return {Draw::character, Verb::face_up, {}, static_cast<RankMask>(pile(s) & ~bit(Rank{4}))};
+      return {Draw::character, Verb::face_up, static_cast<RankMask>(pile(s) & ~bit(Rank{4}))};
     case Phase::selecting:
-      return {
-          Draw::character, t.slots_filled == 0 ? Verb::face_down : Verb::put_aside, {}, pile(s)};
+      return {Draw::character, t.slots_filled == 0 ? Verb::face_down : Verb::put_aside, pile(s)};
     default:
-      return {Draw::seat, Verb::first_crown, {}};
+      return {Draw::seat, Verb::first_crown};
   }
+}
+
+// The cards a question about a district is about.
+Bag cards_of(const State& s, Verb verb) {
+  const Table& t = s.table;
+  if (verb == Verb::draw) return s.secrets.deck.next_cards();
+  if (verb == Verb::pull) return hand_of(s, t.pending.back().seat);
+  return Bag::of(fitting_uniques({t.cast[1], t.cast[2], t.cast[3], t.cast[4], t.cast[5], t.cast[6],
+                                  t.cast[7], t.cast[8], t.cast[9]}) &
+                 ~t.uniques);
+}
+
+// One card of a bag, all alike.
+int pick_any(const Bag& cards, Rng& rng) {
+  return cards.pick(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));
+}
+
+void tell_drawn(Seat seat, District d, Events& ev) {
+  ev.push(
+      {.kind = EventKind::card_drawn, .seat = seat, .card = Built{d}, .audience = SeatSet(seat)});
+}
+
+District draw_shuffled(Deck& deck, Rng& rng) {
+  const auto d = static_cast<District>(pick_any(deck.shuffled(), rng));
+  deck.remove_shuffled(d);
+  return d;
+}
+
+// The shuffled part is used up. Most groups below it are a single card, which needs no choice, only
+// its random number.
+[[gnu::noinline]] District draw_from_below(Deck& deck, Seat seat, Rng& rng) {
+  ASSERT(!deck.empty());
+  if (deck.next_is_certain()) {
+    rng.below(1);
+    return deck.draw_certain();
+  }
+  const auto d = static_cast<District>(pick_any(deck.next_cards(), rng));
+  deck.draw(d, seat);
+  return d;
 }
 
 }  // namespace
@@ -80,7 +114,7 @@ void chance_outcomes(const State& s, Outcomes& out) {
   const ChanceQuestion question = question_of(s);
   switch (question.draw) {
     case Draw::district:
-      question.cards.for_each([&](int kind, int count) {
+      cards_of(s, question.verb).for_each([&](int kind, int count) {
         out.push_back({Action::of(question.verb, static_cast<District>(kind)),
                        static_cast<std::uint32_t>(count)});
       });
@@ -106,8 +140,7 @@ Action sample_chance(const State& s, Rng& rng) {
   const ChanceQuestion question = question_of(s);
   switch (question.draw) {
     case Draw::district: {
-      const auto size = static_cast<std::uint32_t>(question.cards.size());
-      const int kind = question.cards.pick(static_cast<int>(rng.below(size)));
+      const int kind = pick_any(cards_of(s, question.verb), rng);
       return Action::of(question.verb, static_cast<District>(kind));
     }
     case Draw::character: {
@@ -122,26 +155,17 @@ Action sample_chance(const State& s, Rng& rng) {
   return Action::of(question.verb, Seat(static_cast<int>(rng.below(players))));
 }
 
-int draw_shuffled(State& s, Rng& rng, Events& ev) {
-  if (s.table.pending.empty() || s.table.pending.back().ask != Ask::draw) return 0;
-  Pending& top = s.table.pending.back();
-  const Seat seat = top.seat;
-  Bag& to = top.to_aside ? s.secrets.aside : hand_of(s, seat);
-  const int count = std::min<int>(top.left, s.secrets.deck.shuffled().size());
-  for (int i = 0; i < count; ++i) {
-    const Bag& shuffled = s.secrets.deck.shuffled();
-    const auto size = static_cast<std::uint32_t>(shuffled.size());
-    const int kind = shuffled.pick(static_cast<int>(rng.below(size)));
-    s.secrets.deck.remove_shuffled(static_cast<District>(kind));
-    to.add(kind);
-    ev.push({.kind = EventKind::card_drawn,
-             .seat = seat,
-             .card = Built{static_cast<District>(kind)},
-             .audience = SeatSet(seat)});
+int draw_cards_due(State& s, Rng& rng, Events& ev) {
+  const Pending top = answered(s);
+  Deck& deck = s.secrets.deck;
+  Bag& to = top.to_aside ? s.secrets.aside : hand_of(s, top.seat);
+  for (int i = 0; i < top.left; ++i) {
+    const District d =
+        deck.shuffled().empty() ? draw_from_below(deck, top.seat, rng) : draw_shuffled(deck, rng);
+    to.add(static_cast<int>(d));
+    tell_drawn(top.seat, d, ev);
   }
-  top.left = static_cast<std::uint8_t>(top.left - count);
-  if (top.left == 0) s.table.pending.pop_back();
-  return count;
+  return top.left;
 }
 
 Illegal check_chance(const State& s, const Action& a) {

@@ -12,9 +12,13 @@ namespace prestige::citadels {
 bool chance_acts(const State& s);
 void chance_outcomes(const State& s, Outcomes& out);
 Action sample_chance(const State& s, Rng& rng);
-// If cards are to be drawn from the shuffled deck: draws all of the top question, and says how
-// many.
-int draw_shuffled(State& s, Rng& rng, Events& ev);
+
+// Are cards to be drawn? Then draw_cards_due() draws all of the top question, and says how many.
+inline bool cards_are_due(const State& s) {
+  return !s.table.pending.empty() && s.table.pending.back().ask == Ask::draw;
+}
+int draw_cards_due(State& s, Rng& rng, Events& ev);
+
 Illegal check_chance(const State& s, const Action& a);
 void apply_chance(State& s, const Action& a, Events& ev);
 

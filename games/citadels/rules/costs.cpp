@@ -19,9 +19,7 @@ int price_of(const State& s, Seat builder, District d) {
 }
 
 int income_count(const State& s, Seat seat, Type type) {
-  constexpr DistrictMask kAnyType =
-      districts_where([](const DistrictDef& def) { return def.any_type_for_income; });
-  return city_of(s, seat).count_in(districts_of(type) | kAnyType);
+  return city_of(s, seat).count_in(paying_districts(type));
 }
 
 DistrictMask districts_of(Type type) { return kOfType[static_cast<std::size_t>(type)]; }

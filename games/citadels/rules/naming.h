@@ -31,7 +31,7 @@ inline Illegal check_victim(const State& s, Character c) {
 }
 
 inline void offer_characters(const State& s, Verb verb, RankMask ranks, Actions& out) {
-  for_each_rank(ranks, [&](Rank rank) { out.push_back(Action::of(verb, s.table.cast[rank])); });
+  list_ranks(out, ranks, [&](Rank rank) { return Action::of(verb, s.table.cast[rank]); });
 }
 
 inline Illegal check_other_player(const State& s, Seat seat) {

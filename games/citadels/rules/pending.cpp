@@ -24,7 +24,7 @@ Illegal check_card(const Bag& cards, const Action& a, Verb verb, Reason missing)
   return cards.has(kind(a.district())) ? Illegal() : Illegal(missing);
 }
 void offer_cards(const Bag& cards, Verb verb, Actions& out) {
-  for_each_district(cards.kinds(), [&](District d) { out.push_back(Action::of(verb, d)); });
+  list_districts(out, cards.kinds(), [&](District d) { return Action::of(verb, d); });
 }
 
 // A question with two answers, of which the first may be refused.

@@ -31,23 +31,33 @@ Affordable affordable(const City& city, int most) {
           city.beautified.kinds() & costs_at_most(most - 1)};
 }
 
+// Lists verb for the plain and the beautified districts of a city.
+void list_targets(Verb verb, Seat owner, const Affordable& targets, Actions& out) {
+  list_districts(out, targets.plain,
+                 [&](District d) { return Action::of(verb, owner, Built{d, false}); });
+  if (targets.beautified == 0) [[likely]]
+    return;
+  list_districts(out, targets.beautified,
+                 [&](District d) { return Action::of(verb, owner, Built{d, true}); });
+}
+
+// In a city with a Great Wall the surcharge is one and the same for all districts but the wall.
+[[gnu::noinline]] Affordable behind_wall(const State& s, Seat owner, int most) {
+  const City& city = city_of(s, owner);
+  const Affordable others = affordable(city, most - wall_surcharge(s, owner, District::manor));
+  const Affordable wall = affordable(city, most - wall_surcharge(s, owner, District::great_wall));
+  const DistrictMask wall_bit = bit(District::great_wall);
+  return {(others.plain & ~wall_bit) | (wall.plain & wall_bit),
+          (others.beautified & ~wall_bit) | (wall.beautified & wall_bit)};
+}
+
 // Offers verb for each district of a city up to a price, the Great Wall's surcharge included.
 void offer_targets(const State& s, Verb verb, Seat owner, int most, DistrictMask barred,
                    Actions& out) {
   const City& city = city_of(s, owner);
-  // The surcharge is one and the same for all districts but the wall itself.
-  const int surcharge = wall_surcharge(s, owner, District::manor);
-  const int for_wall = wall_surcharge(s, owner, District::great_wall);
-  const Affordable usual = affordable(city, most - surcharge);
-  const Affordable wall = affordable(city, most - for_wall);
-  const DistrictMask wall_bit = bit(District::great_wall);
-  const auto pick = [&](DistrictMask others, DistrictMask self) {
-    return ((others & ~wall_bit) | (self & wall_bit)) & ~barred;
-  };
-  for_each_district(pick(usual.plain, wall.plain),
-                    [&](District d) { out.push_back(Action::of(verb, owner, Built{d, false})); });
-  for_each_district(pick(usual.beautified, wall.beautified),
-                    [&](District d) { out.push_back(Action::of(verb, owner, Built{d, true})); });
+  const Affordable targets =
+      city.has(District::great_wall) ? behind_wall(s, owner, most) : affordable(city, most);
+  list_targets(verb, owner, {targets.plain & ~barred, targets.beautified & ~barred}, out);
 }
 
 }  // namespace
@@ -144,7 +154,7 @@ void destroy_with_rescue(State& s, Seat owner, Built target) {
   constexpr DistrictMask kRescuers =
       districts_where([](const DistrictDef& def) { return def.rescues_destroyed; });
   Seat rescuer = Seat::nobody();
-  for (int i = 0; i < s.table.players(); ++i) {
+  for (int i = 0; i < s.table.players() && (s.table.uniques & kRescuers) != 0; ++i) {
     const DistrictMask rescuers = city_of(s, Seat(i)).names() & kRescuers;
     const bool itself = Seat(i) == owner && (rescuers & bit(target.district)) != 0;
     if (rescuers != 0 && (!itself || s.table.options.switches.graveyard_recovers_itself)) {

@@ -104,7 +104,7 @@ void end_round_step(State& s, Events& ev) {
 }
 
 // The selection goes on by itself only at its end; true when somebody must choose.
-bool step_selection(State& s, Events& ev) {
+[[gnu::noinline]] bool step_selection(State& s, Events& ev) {
   const auto slots = selection_slots(s.table);
   if (s.table.slots_filled == slots.size()) {
     hand_out_characters(s);
@@ -117,8 +117,9 @@ bool step_selection(State& s, Events& ev) {
   return !last_left;
 }
 
-// One step of a phase; true when somebody must decide (or all is over).
-bool step(State& s, Events& ev) {
+// One step of a phase; true when somebody must decide (or all is over). Not inlined, as it would
+// bloat the frame of advance().
+[[gnu::noinline]] bool step(State& s, Events& ev) {
   Table& t = s.table;
   switch (t.phase) {
     case Phase::casting:
@@ -185,12 +186,12 @@ void advance(State& s, Events& ev) {
   while (true) {
     // The end of a turn leads to the next call and that to the next turn: in this order the phases
     // of a round need no switch, whose jumps are hard to foresee.
-    while (free_in(Phase::ending_turn)) end_turn_step(s, ev);
-    while (free_in(Phase::calling)) call_next_rank(s, ev);
+    if (free_in(Phase::ending_turn)) end_turn(s, ev);
+    if (free_in(Phase::calling)) call_ranks(s, ev);
     if (!t.pending.empty()) {
       if (!settle_automatic(s, ev)) return;
     } else if (t.phase == Phase::taking_turn) {
-      if (!continue_turn(s, ev)) return;
+      if (!t.turn.gathered || !continue_turn(s, ev)) return;
     } else if (t.phase == Phase::selecting) {
       if (step_selection(s, ev)) return;
     } else if (step(s, ev)) {

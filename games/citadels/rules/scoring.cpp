@@ -16,6 +16,21 @@ int completion_points(const State& s, Seat seat) {
   return s.table.first_completed == seat ? 4 : 2;
 }
 
+// The costs of all districts of a city. Every card counts once for each gold of its cost, so that
+// sets are counted instead of cards.
+int total_cost(const City& city) {
+  constexpr auto kCostAtLeast = [] {
+    std::array<DistrictMask, kCostMax + 1> masks{};
+    for (const DistrictDef& def : kDistrictDefs) {
+      for (std::size_t gold = 1; gold <= def.cost; ++gold) masks[gold] |= bit(def.id);
+    }
+    return masks;
+  }();
+  int cost = city.beautified.size();
+  for (const DistrictMask mask : kCostAtLeast) cost += city.count_in(mask);
+  return cost;
+}
+
 Score score_with(const State& s, Seat seat, Type haunted_as) {
   constexpr DistrictMask kAnyType =
       districts_where([](const DistrictDef& def) { return def.any_type_for_scoring; });
@@ -32,12 +47,7 @@ Score score_with(const State& s, Seat seat, Type haunted_as) {
   }
   sheet.count[static_cast<std::size_t>(haunted_as)] += city.count_in(kAnyType);
 
-  city.plain.for_each([&](int kind, int count) {
-    score.districts += count * cost_of(Built{static_cast<District>(kind), false});
-  });
-  city.beautified.for_each([&](int kind, int count) {
-    score.districts += count * cost_of(Built{static_cast<District>(kind), true});
-  });
+  score.districts = total_cost(city);
   const bool all_types = std::ranges::all_of(sheet.count, [](int n) { return n > 0; });
   score.five_types = all_types ? 3 : 0;
   score.completion = completion_points(s, seat);
@@ -53,12 +63,11 @@ Score score_with(const State& s, Seat seat, Type haunted_as) {
   return score;
 }
 
-// A11: the highest rank the player has shown this round.
-int shown_rank(const State& s, int seat) {
-  for (int rank = s.table.ranks(); rank > 0; --rank) {
-    if (s.table.shown_by[static_cast<std::size_t>(rank)] == Seat(seat)) return rank;
-  }
-  return 0;
+// A11: the highest rank that each seat has shown this round; nobody is a seat, too.
+std::array<Rank, 16> shown_ranks(const State& s) {
+  std::array<Rank, 16> highest{};
+  for (Rank rank = 1; rank <= s.table.ranks(); ++rank) highest[at(s.table.shown_by[rank])] = rank;
+  return highest;
 }
 
 }  // namespace
@@ -79,14 +88,15 @@ Outcome final_outcome(const State& s) {
   Outcome outcome;
   outcome.players = s.table.players();
   const auto n = static_cast<std::size_t>(outcome.players);
-  std::array<std::pair<int, int>, kPlayersMax> order{};
+  const std::array<Rank, 16> shown = shown_ranks(s);
+  std::array<int, kPlayersMax> order{};  // by points, then by rank
   for (std::size_t i = 0; i < n; ++i) {
     outcome.score[i] = score_of(s, Seat(static_cast<int>(i)));
-    order[i] = {outcome.score[i].total, shown_rank(s, static_cast<int>(i))};
+    order[i] = outcome.score[i].total * 16 + shown[i];
   }
   for (std::size_t i = 0; i < n; ++i) {
     const auto ahead = std::ranges::count_if(std::span(order).first(n),
-                                             [&](const auto& other) { return other > order[i]; });
+                                             [&](int other) { return other > order[i]; });
     outcome.place[i] = 1 + static_cast<int>(ahead);
     if (outcome.place[i] == 1) outcome.winner = Seat(static_cast<int>(i));
   }

@@ -23,20 +23,27 @@ constexpr std::array<Slot, 9> kThreePlayers{{{down, 0},
                                              {aside, 2}}};
 
 // C4.3: one each, the last player leaves one; C4.4: nothing is left.
-constexpr std::array<std::array<Slot, 10>, kPlayersMax + 1> kManyPlayers = [] {
-  std::array<std::array<Slot, 10>, kPlayersMax + 1> rows{};
-  for (std::size_t players = 4; players <= kPlayersMax; ++players) {
-    rows[players][0] = {down, 0};
-    for (std::size_t i = 0; i < players; ++i) {
-      rows[players][i + 1] = {keep, static_cast<std::uint8_t>(i)};
-    }
-    rows[players][players + 1] = {aside, static_cast<std::uint8_t>(players - 1)};
+constexpr SlotRow many_players(int players, int ranks) {
+  SlotRow row;
+  row.slot[0] = {down, 0};
+  for (int i = 0; i < players; ++i) {
+    row.slot[static_cast<std::size_t>(i) + 1] = {keep, static_cast<std::uint8_t>(i)};
   }
-  return rows;
-}();
+  const bool one_left = ranks - face_up_count(players, ranks) > players + 1;
+  row.size = static_cast<std::uint8_t>(players + (one_left ? 2 : 1));
+  if (one_left) row.slot[row.size - 1u] = {aside, static_cast<std::uint8_t>(players - 1)};
+  return row;
+}
+
+template <std::size_t N>
+constexpr SlotRow row_of(const std::array<Slot, N>& slots) {
+  SlotRow row{.size = N};
+  std::ranges::copy(slots, row.slot.begin());
+  return row;
+}
 
 // The event of filling the next slot; only who fills it sees the character.
-void tell_filled(const State& s, Rank rank, Events& ev) {
+[[gnu::cold, gnu::noinline]] void tell_filled(const State& s, Rank rank, Events& ev) {
   const Slot slot = selection_slots(s.table)[s.table.slots_filled];
   const Seat seat = slot_seat(s.table, slot);
   const bool random = chooser(s.table) == Seat::chance();
@@ -53,17 +60,23 @@ void tell_filled(const State& s, Rank rank, Events& ev) {
 
 }  // namespace
 
-std::span<const Slot> selection_slots(int players, int ranks) {
-  if (players == 2) return kTwoPlayers;
-  if (players == 3) return kThreePlayers;
-  const std::size_t count = static_cast<std::size_t>(ranks - face_up_count(players, ranks));
-  return std::span(kManyPlayers[static_cast<std::size_t>(players)]).first(count);
-}
+constexpr std::array<std::array<SlotRow, kRanksMax + 1>, kPlayersMax + 1> kSlotRows = [] {
+  std::array<std::array<SlotRow, kRanksMax + 1>, kPlayersMax + 1> rows{};
+  for (int ranks = 0; ranks <= kRanksMax; ++ranks) {
+    const auto column = static_cast<std::size_t>(ranks);
+    rows[2][column] = row_of(kTwoPlayers);
+    rows[3][column] = row_of(kThreePlayers);
+    for (int players = 4; players <= kPlayersMax; ++players) {
+      rows[static_cast<std::size_t>(players)][column] = many_players(players, ranks);
+    }
+  }
+  return rows;
+}();
 
 RankMask pile(const State& s) {
   // Empty slots hold rank 0, whose bit is never in play: no need to know how many are filled.
   unsigned taken = s.table.face_up;
-  for (const Rank rank : s.secrets.slot) taken |= bit(rank);
+  for (const Rank rank : s.secrets.slot) taken |= 1u << rank;
   return static_cast<RankMask>(s.table.all_ranks() & ~taken);
 }
 
@@ -76,14 +89,6 @@ RankMask choices(const State& s) {
   return ranks;
 }
 
-Seat chooser(const Table& table) {
-  const Slot slot = selection_slots(table)[table.slots_filled];
-  if (slot.kind == down) return Seat::chance();
-  const bool middle = slot.kind == aside && table.players() == 3 && table.slots_filled == 4;
-  if (middle && table.options.switches.three_player_mid_discard_random) return Seat::chance();
-  return slot_seat(table, slot);
-}
-
 void fill_slot(State& s, Rank rank, Events& ev) {
   if (rank == s.secrets.slot[0]) [[unlikely]] {
     // C4.4: the last player took the face-down card; the other one takes its place.
@@ -91,7 +96,8 @@ void fill_slot(State& s, Rank rank, Events& ev) {
     s.secrets.last_took_down = true;
   }
   const std::size_t index = s.table.slots_filled;
-  if (ev.on()) tell_filled(s, rank, ev);
+  if (ev.on()) [[unlikely]]
+    tell_filled(s, rank, ev);
   s.secrets.slot[index] = rank;
   ++s.table.slots_filled;
 }

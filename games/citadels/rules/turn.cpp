@@ -71,12 +71,11 @@ Illegal check_income(const State& s, const Action& a) {
   return {};
 }
 
-void offer_income(const State& s, Actions& out) {
-  const CharacterDef& def = acting_def(s);
-  if (def.income == IncomeKind::none || was_used(s, kIncomeUsed)) return;
+// Income that is not simply gold.
+[[gnu::noinline]] void offer_card_income(const State& s, const CharacterDef& def, Actions& out) {
   const int count = income_count(s, me(s), def.income_type);
   if (income_is_nothing(s, count)) return;
-  if (def.income != IncomeKind::split) {
+  if (def.income == IncomeKind::cards) {
     out.push_back(Action::of(Verb::income));
     return;
   }
@@ -85,7 +84,24 @@ void offer_income(const State& s, Actions& out) {
   }
 }
 
-void take_income(State& s, const Action& a, Events& ev) {
+// By character: the districts that pay it gold.
+constexpr std::array<DistrictMask, kCharacters> kPaysGold = [] {
+  std::array<DistrictMask, kCharacters> masks{};
+  for (const CharacterDef& def : kCharacterDefs) {
+    const bool gold = def.income == IncomeKind::gold;
+    masks[static_cast<std::size_t>(def.id)] = gold ? paying_districts(def.income_type) : 0;
+  }
+  return masks;
+}();
+
+void offer_income(const State& s, const CharacterDef& def, DistrictMask names, Actions& out) {
+  const DistrictMask paying = names & kPaysGold[static_cast<std::size_t>(s.table.turn.as)];
+  out.push_back_if(!was_used(s, kIncomeUsed) && paying != 0, Action::of(Verb::income));
+  if (def.income > IncomeKind::gold && !was_used(s, kIncomeUsed)) [[unlikely]]
+    offer_card_income(s, def, out);
+}
+
+[[gnu::noinline]] void take_income(State& s, const Action& a, Events& ev) {
   mark_used(s, kIncomeUsed);
   const CharacterDef& def = acting_def(s);
   const int count = income_count(s, me(s), def.income_type);
@@ -113,21 +129,30 @@ Illegal check_crown(const State& s, const Action& a) {
   return s.table.crown == me(s) ? Illegal(Reason::crown_already_yours) : Illegal();
 }
 
-void offer_crown(const State& s, Actions& out) {
+[[gnu::noinline]] void use_crown(State& s, const Action& a, Events& ev) {
+  mark_used(s, kCrownUsed);
+  if (a.verb == Verb::take_crown) {
+    move_crown(s, me(s), ev);
+  } else {
+    give_crown(s, me(s), a.seat(), /*late=*/false, ev);
+  }
+}
+
+[[gnu::noinline]] void offer_crown(const State& s, Actions& out) {
   if (was_used(s, kCrownUsed)) return;
   const CrownRole role = crown_role(s);
-  if (role == CrownRole::takes && s.table.crown != me(s)) {
-    out.push_back(Action::of(Verb::take_crown));
+  if (role == CrownRole::takes) {
+    out.push_back_if(s.table.crown != me(s), Action::of(Verb::take_crown));
   } else if (role == CrownRole::gives) {
     offer_give_crown(s, me(s), out);
   }
 }
 
 // Income, crown and the character's own ability.
-void offer_abilities(const State& s, Actions& out) {
-  offer_income(s, out);
-  offer_crown(s, out);
-  if (acting_def(s).offer != nullptr) acting_def(s).offer(s, out);
+void offer_abilities(const State& s, const CharacterDef& def, DistrictMask names, Actions& out) {
+  offer_income(s, def, names, out);
+  if (def.crown != CrownRole::none) offer_crown(s, out);
+  if (def.offer != nullptr) def.offer(s, out);
 }
 
 constexpr DistrictMask kActivated =
@@ -141,8 +166,8 @@ Illegal check_use(const State& s, const Action& a) {
   return def.check(s, a);
 }
 
-void offer_uses(const State& s, Actions& out) {
-  for_each_district(city_of(s, me(s)).names() & kActivated, [&](District d) {
+void offer_uses(const State& s, DistrictMask names, Actions& out) {
+  for_each_district(names & kActivated, [&](District d) {
     const DistrictDef& def = def_of(d);
     if ((s.table.turn.districts_used & def.used_bit) == 0) def.offer(s, out);
   });
@@ -160,7 +185,24 @@ Illegal check_gather(const State& s, const Action& a) {
 
 void offer_gather(const State& s, Actions& out) {
   out.push_back(Action::of(Verb::gather_gold));
-  if (!s.secrets.deck.empty()) out.push_back(Action::of(Verb::gather_cards));
+  out.push_back_if(!s.secrets.deck.empty(), Action::of(Verb::gather_cards));
+}
+
+// C5.19: the crown ability that is still to be used.
+void settle_crown_ability(State& s, Events& ev) {
+  if (was_used(s, kCrownUsed)) return;
+  const CrownRole role = crown_role(s);
+  if (role == CrownRole::takes) move_crown(s, me(s), ev);
+  if (role == CrownRole::gives) ask(s, {.ask = Ask::hand_over, .seat = me(s)});
+}
+
+// Poor House and Park.
+void run_turn_ends(State& s, Events& ev) {
+  constexpr DistrictMask kTurnEnd =
+      districts_where([](const DistrictDef& def) { return def.turn_ended != nullptr; });
+  if ((s.table.uniques & kTurnEnd) == 0) return;
+  for_each_district(city_of(s, me(s)).names() & kTurnEnd,
+                    [&](District d) { def_of(d).turn_ended(s, me(s), ev); });
 }
 
 // C5.1: what a revealed character meets before its player is free.
@@ -170,31 +212,9 @@ Mode mode_of(const State& s, Seat seat, Rank rank) {
   return def_of(s.table.cast[rank]).bewitches ? Mode::witch : Mode::normal;
 }
 
-}  // namespace
-
-void reveal(State& s, Rank rank, Events& ev) {
+// The player of a called rank shows the character and has the turn.
+void answer_call(State& s, Rank rank, Events& ev) {
   const Seat seat = s.secrets.holder[rank];
-  s.table.shown_by[rank] = seat;
-  ev.push({.kind = EventKind::character_revealed, .seat = seat, .character = s.table.cast[rank]});
-}
-
-void call_next_rank(State& s, Events& ev) {
-  if (s.table.called == s.table.ranks()) {
-    s.table.turn = Turn{};
-    s.table.phase = Phase::ending_round;
-    return;
-  }
-  const Rank rank = ++s.table.called;
-  const Seat seat = s.secrets.holder[rank];
-  if (rank == s.table.killed) {
-    ev.push({.kind = EventKind::rank_unanswered, .character = s.table.cast[rank]});
-    ask_hospital(s);
-    return;
-  }
-  if (seat == Seat::nobody()) {
-    ev.push({.kind = EventKind::rank_unanswered, .character = s.table.cast[rank]});
-    return;
-  }
   reveal(s, rank, ev);
   if (rank == s.table.robbed) rob(s, seat, ev);
   const Mode mode = mode_of(s, seat, rank);
@@ -206,9 +226,32 @@ void call_next_rank(State& s, Events& ev) {
   if (mode != Mode::bewitched && acting_def(s).protects_city) s.table.protected_seat = seat;
 }
 
+}  // namespace
+
+void reveal(State& s, Rank rank, Events& ev) {
+  const Seat seat = s.secrets.holder[rank];
+  s.table.shown_by[rank] = seat;
+  ev.push({.kind = EventKind::character_revealed, .seat = seat, .character = s.table.cast[rank]});
+}
+
+void call_ranks(State& s, Events& ev) {
+  while (s.table.called < s.table.ranks()) {
+    const Rank rank = ++s.table.called;
+    if (rank != s.table.killed && s.secrets.holder[rank] != Seat::nobody()) {
+      answer_call(s, rank, ev);
+      return;
+    }
+    ev.push({.kind = EventKind::rank_unanswered, .character = s.table.cast[rank]});
+    if (rank != s.table.killed) continue;
+    ask_hospital(s);
+    if (!s.table.pending.empty()) return;
+  }
+  s.table.turn = Turn{};
+  s.table.phase = Phase::ending_round;
+}
+
 bool continue_turn(State& s, Events& ev) {
   Turn& turn = s.table.turn;
-  if (!turn.gathered) return false;
   if (turn.mode == Mode::threatened) {
     turn.mode = Mode::normal;
     ask(s, {.ask = Ask::bribe, .seat = turn.seat});
@@ -226,7 +269,7 @@ bool continue_turn(State& s, Events& ev) {
   return false;
 }
 
-void gather_gold(State& s, Seat seat, Events& ev) {
+[[gnu::noinline]] void gather_gold(State& s, Seat seat, Events& ev) {
   constexpr DistrictMask kBonus =
       districts_where([](const DistrictDef& def) { return def.gather_gold_bonus > 0; });
   int gold = 2;
@@ -236,7 +279,7 @@ void gather_gold(State& s, Seat seat, Events& ev) {
   ev.push({.kind = EventKind::gold_gathered, .seat = seat, .amount = gold});
 }
 
-void gather_cards(State& s, Seat seat, Events& ev) {
+[[gnu::noinline]] void gather_cards(State& s, Seat seat, Events& ev) {
   constexpr DistrictMask kBonus =
       districts_where([](const DistrictDef& def) { return def.gather_card_bonus > 0; });
   constexpr DistrictMask kKeepsAll =
@@ -302,24 +345,23 @@ Illegal check_turn(const State& s, const Action& a) {
   return a.verb == Verb::use ? check_use(s, a) : acting_def(s).check(s, a);
 }
 
-void offer_turn(const State& s, Actions& out) {
+[[gnu::noinline]] void offer_turn(const State& s, Actions& out) {
   const Turn& turn = s.table.turn;
   const bool free = turn.mode == Mode::normal || turn.mode == Mode::resumed;
-  if (!turn.gathered) {
-    offer_gather(s, out);
-    if (!free || !s.table.options.switches.abilities_before_gather) return;
-    offer_abilities(s, out);
-    offer_uses(s, out);
-  } else if (free) {
-    offer_abilities(s, out);
-    offer_builds(s, out);
-    offer_uses(s, out);
-    out.push_back(Action::of(Verb::end_turn));
-  } else if (turn.mode == Mode::witch) {
+  if (!turn.gathered) offer_gather(s, out);
+  if (free && abilities_open(s)) {
+    const DistrictMask names = city_of(s, turn.seat).names();
+    const CharacterDef& def = acting_def(s);
+    offer_abilities(s, def, names, out);
+    if (turn.gathered && def.can_build) offer_builds(s, def, names, out);
+    offer_uses(s, names, out);
+    out.push_back_if(turn.gathered, Action::of(Verb::end_turn));
+  } else if (turn.gathered && turn.mode == Mode::witch) {
     acting_def(s).offer(s, out);
   }
 }
 
+// Every case ends in a call of its own, so that none has to pay for what another one needs.
 void apply_turn(State& s, const Action& a, Events& ev) {
   switch (a.verb) {
     case Verb::gather_gold:
@@ -335,12 +377,8 @@ void apply_turn(State& s, const Action& a, Events& ev) {
       take_income(s, a, ev);
       return;
     case Verb::take_crown:
-      mark_used(s, kCrownUsed);
-      move_crown(s, me(s), ev);
-      return;
     case Verb::give_crown:
-      mark_used(s, kCrownUsed);
-      give_crown(s, me(s), a.seat(), /*late=*/false, ev);
+      use_crown(s, a, ev);
       return;
     case Verb::build:
       apply_build(s, a, ev);
@@ -360,31 +398,25 @@ void apply_turn(State& s, const Action& a, Events& ev) {
   }
 }
 
-void end_turn_step(State& s, Events& ev) {
-  constexpr DistrictMask kTurnEnd =
-      districts_where([](const DistrictDef& def) { return def.turn_ended != nullptr; });
+void end_turn(State& s, Events& ev) {
   Turn& turn = s.table.turn;
-  switch (turn.step++) {
-    case 0: {  // outstanding crown ability
-      if (was_used(s, kCrownUsed)) return;
-      const CrownRole role = crown_role(s);
-      if (role == CrownRole::takes) move_crown(s, turn.seat, ev);
-      if (role == CrownRole::gives) ask(s, {.ask = Ask::hand_over, .seat = turn.seat});
-      return;
-    }
-    case 1:  // Poor House and Park
-      for_each_district(city_of(s, turn.seat).names() & kTurnEnd,
-                        [&](District d) { def_of(d).turn_ended(s, turn.seat, ev); });
-      return;
-    default:  // Alchemist
-      if (acting_def(s).refunds_builds && turn.build_gold > 0) {
-        gain_gold(s, turn.seat, turn.build_gold);
-        ev.push({.kind = EventKind::refund_received, .seat = turn.seat, .amount = turn.build_gold});
-      }
-      ev.push({.kind = EventKind::turn_ended, .seat = turn.seat});
-      s.table.phase = Phase::calling;
-      s.table.turn = Turn{};
+  if (turn.step == 0) {
+    turn.step = 1;
+    settle_crown_ability(s, ev);
+    if (!s.table.pending.empty()) return;
   }
+  if (turn.step == 1) {
+    turn.step = 2;
+    run_turn_ends(s, ev);
+    if (!s.table.pending.empty()) return;
+  }
+  if (acting_def(s).refunds_builds && turn.build_gold > 0) {  // Alchemist
+    gain_gold(s, turn.seat, turn.build_gold);
+    ev.push({.kind = EventKind::refund_received, .seat = turn.seat, .amount = turn.build_gold});
+  }
+  ev.push({.kind = EventKind::turn_ended, .seat = turn.seat});
+  s.table.phase = Phase::calling;
+  s.table.turn = Turn{};
 }
 
 }  // namespace prestige::citadels

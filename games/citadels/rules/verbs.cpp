@@ -28,6 +28,7 @@ void note_completion(State& s, Seat seat, Events& ev) {
 void pay_throne_room(State& s, Events& ev) {
   constexpr DistrictMask kThrones =
       districts_where([](const DistrictDef& def) { return def.crown_change_gold > 0; });
+  if ((s.table.uniques & kThrones) == 0) return;
   for (int i = 0; i < s.table.players(); ++i) {
     for_each_district(city_of(s, Seat(i)).names() & kThrones, [&](District d) {
       gain_gold(s, Seat(i), def_of(d).crown_change_gold);

@@ -12,8 +12,8 @@ inline constexpr CharacterDef architect{
     .verbs = verbs({Verb::extra_cards}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kAbilityUsed) && !s.secrets.deck.empty())
-            out.push_back(Action::of(Verb::extra_cards));
+          out.push_back_if(!was_used(s, kAbilityUsed) && !s.secrets.deck.empty(),
+                           Action::of(Verb::extra_cards));
         },
     .check = [](const State& s, const Action&) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

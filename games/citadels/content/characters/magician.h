@@ -12,8 +12,8 @@ inline constexpr CharacterDef magician{
     .offer =
         [](const State& s, Actions& out) {
           if (was_used(s, kAbilityUsed)) return;
-          others(s).for_each([&](Seat seat) { out.push_back(Action::of(Verb::swap_hands, seat)); });
-          if (!hand_of(s, me(s)).empty()) out.push_back(Action::of(Verb::redraw));
+          list_seats(out, others(s), [](Seat seat) { return Action::of(Verb::swap_hands, seat); });
+          out.push_back_if(!hand_of(s, me(s)).empty(), Action::of(Verb::redraw));
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (was_used(s, kAbilityUsed)) return Reason::ability_used;

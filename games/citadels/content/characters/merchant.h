@@ -13,7 +13,7 @@ inline constexpr CharacterDef merchant{
     .verbs = verbs({Verb::extra_gold}),
     .offer =
         [](const State& s, Actions& out) {
-          if (!was_used(s, kExtraUsed)) out.push_back(Action::of(Verb::extra_gold));
+          out.push_back_if(!was_used(s, kExtraUsed), Action::of(Verb::extra_gold));
         },
     .check = [](const State& s, const Action&) -> Illegal {
       if (was_used(s, kExtraUsed)) return Reason::ability_used;

@@ -12,8 +12,8 @@ inline constexpr DistrictDef laboratory{
     .used_bit = kLaboratoryUsed,
     .offer =
         [](const State& s, Actions& out) {
-          for_each_district(hand_of(s, me(s)).kinds(), [&](District card) {
-            out.push_back(Action::use_card(District::laboratory, card));
+          list_districts(out, hand_of(s, me(s)).kinds(), [](District card) {
+            return Action::use_card(District::laboratory, card);
           });
         },
     .check = [](const State& s, const Action& a) -> Illegal {

@@ -12,9 +12,8 @@ inline constexpr DistrictDef museum{
     .used_bit = kMuseumUsed,
     .offer =
         [](const State& s, Actions& out) {
-          for_each_district(hand_of(s, me(s)).kinds(), [&](District card) {
-            out.push_back(Action::use_card(District::museum, card));
-          });
+          list_districts(out, hand_of(s, me(s)).kinds(),
+                         [](District card) { return Action::use_card(District::museum, card); });
         },
     .check = [](const State& s, const Action& a) -> Illegal {
       if (!hand_of(s, me(s)).has(static_cast<int>(a.use_card()))) return Reason::not_in_hand;
