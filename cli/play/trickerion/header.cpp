@@ -57,7 +57,8 @@ Lines headline(const TrickerionSight& sight) {
 Lines active_prophecy(const TrickerionSight& sight, Detail detail) {
   if (!sight.table().active) return {};
   const Prophecy p = *sight.table().active;
-  std::string line = sight.say("prophecy") + " " + sight.paint(Tone::purple, sight.name("prophecy", p));
+  std::string line =
+      sight.say("prophecy") + " " + sight.paint(Tone::purple, sight.name("prophecy", p));
   if (detail != Detail::tight) line += "  " + sight.effect("prophecy", p);
   return wrap(line, sight.width(), 2);
 }
@@ -67,7 +68,8 @@ Lines pending_prophecies(const TrickerionSight& sight, Detail detail) {
   for (int i = 0; i < kOmens; ++i) {
     const Maybe<Prophecy> p = sight.table().omen[static_cast<std::size_t>(i)];
     if (!p) continue;
-    std::string item = sight.name("omen", Omen(i)) + " " + sight.paint(Tone::purple, sight.name("prophecy", *p));
+    std::string item =
+        sight.name("omen", Omen(i)) + " " + sight.paint(Tone::purple, sight.name("prophecy", *p));
     items.push_back(detail == Detail::full ? item + " " + sight.faint(sight.effect("prophecy", *p))
                                            : unbroken(item));
   }
@@ -89,16 +91,20 @@ Lines turn_setups(const TrickerionSight& sight) {
 }  // namespace
 
 std::string phase_name(const TrickerionSight& sight) {
-  static constexpr std::array<std::string_view, 27> kWords{
-      "setup",        "setup",       "setup",
-      "setup",        "setup",       "setup",
-      "setup",        "setup",       "setup",
-      "setup",        "roll_dice",   "roll_dice",
-      "advertise",    "learn_power", "assignment",
-      "reveal",       "placing",     "before_performance",
-      "performance",  "after_performance", "wages",
-      "return",       "orders",      "performance_cards",
-      "prophecies",   "special_cards", "over"};
+  static constexpr std::array<std::string_view, 27> kWords{"setup",       "setup",
+                                                           "setup",       "setup",
+                                                           "setup",       "setup",
+                                                           "setup",       "setup",
+                                                           "setup",       "setup",
+                                                           "roll_dice",   "roll_dice",
+                                                           "advertise",   "learn_power",
+                                                           "assignment",  "reveal",
+                                                           "placing",     "before_performance",
+                                                           "performance", "after_performance",
+                                                           "wages",       "return",
+                                                           "orders",      "performance_cards",
+                                                           "prophecies",  "special_cards",
+                                                           "over"};
   static_assert(kWords.size() == static_cast<std::size_t>(Phase::over) + 1);
   return sight.word(std::string("phase.").append(kWords[trickerion::at(sight.table().phase)]));
 }

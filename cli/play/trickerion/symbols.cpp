@@ -67,9 +67,8 @@ std::string list_of(const TrickerionSight& sight, Needs needs) {
 
 Needs missing(const Player& p, Needs needs) {
   Needs lack;
-  for_each_component([&](Component c) {
-    lack = lack.of(c, std::max(0, needs.count(c) - effective(p, c)));
-  });
+  for_each_component(
+      [&](Component c) { lack = lack.of(c, std::max(0, needs.count(c) - effective(p, c))); });
   return lack;
 }
 

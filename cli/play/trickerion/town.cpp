@@ -21,7 +21,8 @@ Lines people_at(const TrickerionSight& sight, Spot spot) {
   for (int i = 0; i < sight.table().players(); ++i) {
     const Player& p = sight.player(Seat(i));
     for_each_character(p.team, [&](Character c) {
-      const bool here = p.duty[trickerion::at(c)] == Duty::placed && p.spot[trickerion::at(c)] == spot;
+      const bool here =
+          p.duty[trickerion::at(c)] == Duty::placed && p.spot[trickerion::at(c)] == spot;
       if (here) people.push_back(person(sight, Seat(i), c));
     });
   }
@@ -39,8 +40,8 @@ void add_slots(const TrickerionSight& sight, Location where, int modifier, Lines
   for (int i = 0; i < shown; ++i) {
     const auto n = static_cast<std::size_t>(i);
     slots.push_back(unbroken(n < people.size() ? sign + people[n]
-                             : i < open ? sign + "·"
-                                        : sight.faint(sign + "✕")));
+                             : i < open        ? sign + "·"
+                                               : sight.faint(sign + "✕")));
   }
 }
 
@@ -132,8 +133,8 @@ std::string things_at(const TrickerionSight& sight, Location where) {
 
 int title_width(const TrickerionSight& sight) {
   int width = 0;
-  for (const Location l : {Location::downtown, Location::market_row, Location::dark_alley,
-                           Location::theater}) {
+  for (const Location l :
+       {Location::downtown, Location::market_row, Location::dark_alley, Location::theater}) {
     if (l == Location::dark_alley && !sight.options().dark_alley) continue;
     width = std::max(width, display_width(sight.name(l)));
   }
