@@ -9,6 +9,7 @@ namespace prestige::play {
 namespace {
 
 constexpr std::size_t kGroupSizeMax = 28;
+constexpr std::size_t kTightGroupSizeMax = 12;
 constexpr std::size_t kKindSizeMax = 8;  // in groups longer than that
 constexpr int kIndent = 6;
 
@@ -68,7 +69,8 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
 
 Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first,
                            std::size_t last) const {
-  if (last - first <= kGroupSizeMax) return plain_lines(at, detail, first, last);
+  const std::size_t most = detail == Detail::tight ? kTightGroupSizeMax : kGroupSizeMax;
+  if (last - first <= most) return plain_lines(at, detail, first, last);
   Lines lines;
   while (first < last) {
     const std::size_t end = end_of_run(choices_, first, &Choice::kind);

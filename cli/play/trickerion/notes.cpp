@@ -1,7 +1,5 @@
 #include "cli/play/trickerion/notes.h"
 
-#include <optional>
-
 #include "cli/play/trickerion/hand.h"
 #include "cli/play/trickerion/stage_notes.h"
 #include "cli/play/trickerion/symbols.h"
@@ -14,44 +12,16 @@ using namespace trickerion;
 
 namespace {
 
-// The world after a choice of the viewer, up to the next decision or chance.
-std::optional<State> after(const TrickerionSight& sight, const Action& a) {
-  if (!sight.plays() || Trickerion::check(sight.world(), sight.viewer(), a)) return std::nullopt;
-  State next = sight.world();
-  Events silent;
-  Trickerion::apply(next, sight.viewer(), a, silent);
-  return next;
-}
-
-// "3 AP, ¢2": what a choice takes at once.
-std::string costs(const TrickerionSight& sight, const Action& a) {
-  const auto next = after(sight, a);
-  if (!next) return "";
-  Lines items;
-  const Placement& before = sight.table().placement;
-  const bool acts = before.acting && next->table.placement.acting;
-  const int ap = before.ap - next->table.placement.ap;
-  if (acts && ap > 0) items.push_back(sight.say_amount("ap", ap));
-  const int coins = sight.player(sight.viewer()).coins - player(*next, sight.viewer()).coins;
-  if (coins > 0) items.push_back(std::string(kCoin) + std::to_string(coins));
-  const int shards = sight.player(sight.viewer()).shards - player(*next, sight.viewer()).shards;
-  if (shards > 0) items.push_back(std::string(kShard) + std::to_string(shards));
-  return items.empty() ? "" : sight.faint("(" + join(items, ", ") + ")");
-}
-
 std::string both(const std::string& first, const std::string& second) {
   if (first.empty() || second.empty()) return first + second;
   return first + " " + second;
 }
 
+// What a Magician on stage will do; the label tells the Action Points of everybody else.
 Note place_note(const TrickerionSight& sight, const Action& a) {
-  if (is_stage(a.spot())) {
-    const int day = weekday_modifier(sight.world(), weekday_of(a.spot()));
-    return {sight.faint(sight.say("performs", {{"yields", with_sign(day)}})), ""};
-  }
-  const auto next = after(sight, a);
-  if (!next || !next->table.placement.acting) return {};
-  return {sight.faint("(" + sight.say_amount("ap", next->table.placement.ap) + ")"), ""};
+  if (!is_stage(a.spot())) return {};
+  const int day = weekday_modifier(sight.world(), weekday_of(a.spot()));
+  return {sight.faint(sight.say("performs", {{"yields", with_sign(day)}})), ""};
 }
 
 Note card_note(const TrickerionSight& sight, Card card) {
@@ -63,7 +33,7 @@ Note card_note(const TrickerionSight& sight, Card card) {
 Note learn_note(const TrickerionSight& sight, const Action& a) {
   const auto trick = a.first<Trick>();
   const int coins = threshold_coins(sight.world(), sight.viewer(), def(trick).tier, 0);
-  std::string facts = costs(sight, a);
+  std::string facts;
   if (coins > 0) {
     facts = both(facts, sight.paint(Tone::yellow, sight.say_amount("threshold", coins)));
   }
@@ -74,9 +44,9 @@ Note learn_note(const TrickerionSight& sight, const Action& a) {
 
 Note prepare_note(const TrickerionSight& sight, const Action& a) {
   const TrickDef& d = def(a.first<Trick>());
-  return {both(costs(sight, a), sight.say("prepared", {{"amount", std::to_string(d.markers)},
-                                                       {"yield", amounts(d.yield)}})),
-          ""};
+  return {
+      sight.say("prepared", {{"amount", std::to_string(d.markers)}, {"yield", amounts(d.yield)}}),
+      ""};
 }
 
 Note magician_note(const TrickerionSight& sight, Magician m) {
@@ -106,17 +76,15 @@ Note draw_note(const TrickerionSight& sight, const Action& a) {
     const auto& deck = sight.seen().deck[i];
     if (kDeckLocations[i] != a.first<Location>() || deck.empty() || !deck[0].is_known()) continue;
     const Special card = deck[0].special();
-    return {both(costs(sight, a), sight.paint(Tone::yellow, sight.name("special", card))),
-            sight.effect("special", card)};
+    return {sight.paint(Tone::yellow, sight.name("special", card)), sight.effect("special", card)};
   }
-  return {costs(sight, a), ""};
+  return {};
 }
 
 Note omen_note(const TrickerionSight& sight, const Action& a) {
   const Maybe<Prophecy> p = sight.table().omen[a.a];
-  if (!p) return {costs(sight, a), ""};
-  return {both(costs(sight, a), sight.paint(Tone::purple, sight.name("prophecy", *p))),
-          sight.effect("prophecy", *p)};
+  if (!p) return {};
+  return {sight.paint(Tone::purple, sight.name("prophecy", *p)), sight.effect("prophecy", *p)};
 }
 
 Note take_note(const TrickerionSight& sight, Component c) {
@@ -165,10 +133,8 @@ Note note_of(const TrickerionSight& sight, const Action& a) {
       return learn_note(sight, a);
     case Verb::prepare:
       return prepare_note(sight, a);
-    case Verb::set_up: {
-      Note note = set_up_note(sight, a.first<Trick>(), a.second<Performance>());
-      return {both(costs(sight, a), note.facts), ""};
-    }
+    case Verb::set_up:
+      return set_up_note(sight, a.first<Trick>(), a.second<Performance>());
     case Verb::at:
       return at_note(sight, a);
     case Verb::onto:
@@ -184,15 +150,8 @@ Note note_of(const TrickerionSight& sight, const Action& a) {
       return draw_note(sight, a);
     case Verb::weave:
       return omen_note(sight, a);
-    case Verb::confirm:
-    case Verb::leave:
-    case Verb::done:
-    case Verb::pass:
-    case Verb::end:
-    case Verb::end_turn:
-      return {};
     default:
-      return {costs(sight, a), ""};
+      return {};
   }
 }
 

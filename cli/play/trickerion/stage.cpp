@@ -143,7 +143,8 @@ Lines stage_cards(const TrickerionSight& sight) {
     const Lines card = card_lines(sight, position, width);
     lines.resize(std::max(lines.size(), card.size()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      lines[i] += pad(i < card.size() ? card[i] : "", width + kGap);
+      if (position != positions.front()) lines[i] += " ";
+      lines[i] += pad(i < card.size() ? card[i] : "", width);
     }
   }
   return lines;

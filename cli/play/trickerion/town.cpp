@@ -78,27 +78,36 @@ std::string priced(const TrickerionSight& sight, Component c, int more = 0) {
          std::to_string(price_of(sight.world(), c) + more);
 }
 
+std::string numbered(std::size_t i, const std::string& name) {
+  return unbroken(std::to_string(i + 1) + " " + name);
+}
+
 std::string buy_area(const TrickerionSight& sight) {
+  const Market& market = sight.table().market;
   Lines items;
-  for (const Component c : sight.table().market.buy) items.push_back(unbroken(priced(sight, c)));
+  for (std::size_t i = 0; i < market.buy.size(); ++i) {
+    items.push_back(numbered(i, priced(sight, market.buy[i])));
+  }
   for_each_component([&](Component c) {
-    if ((sight.table().market.beside >> trickerion::at(c) & 1) == 0) return;
+    if ((market.beside >> trickerion::at(c) & 1) == 0) return;
     items.push_back(unbroken("+" + priced(sight, c)));
   });
   return sight.say("buy") + " " + join(items, ", ");
 }
 
+// Ordered types by the Buy slot that they will come to.
 std::string order_area(const TrickerionSight& sight) {
+  const Market& market = sight.table().market;
   Lines items;
-  for (const Maybe<Component> c : sight.table().market.order) {
-    items.push_back(c ? unbroken(sight.name(*c)) : "·");
+  for (std::size_t i = 0; i < market.order.size(); ++i) {
+    if (market.order[i]) items.push_back(numbered(i, sight.name(*market.order[i])));
   }
-  return sight.say("order") + " " + join(items, ", ");
+  return unbroken(sight.say("order") + " ") + (items.empty() ? "–" : join(items, ", "));
 }
 
 std::string quick_order(const TrickerionSight& sight) {
   const Market& market = sight.table().market;
-  if (!market.quick) return sight.say("quick") + " ·";
+  if (!market.quick) return sight.say("quick") + " –";
   std::string line = sight.say("quick") + " " +
                      priced(sight, *market.quick, sight.options().quick_order_surcharge);
   if (market.quick_claim != Seat::nobody()) line += " → " + sight.name(market.quick_claim);
