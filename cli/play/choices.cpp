@@ -1,5 +1,6 @@
 #include "cli/play/choices.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include "cli/play/unicode.h"
@@ -85,7 +86,9 @@ Lines Choices::plain_lines(const Viewpoint& at, Detail detail, std::size_t first
                            std::size_t last) const {
   Lines items;
   for (std::size_t i = first; i < last; ++i) items.push_back(item(at, i, detail));
-  if (detail != Detail::full) return in_columns(items, at.width);
+  const bool fits = std::ranges::all_of(
+      items, [&](const std::string& line) { return display_width(line) <= at.width; });
+  if (detail != Detail::full && fits) return in_columns(items, at.width);
   Lines lines;
   for (const std::string& line : items) append(lines, wrap(line, at.width, kIndent));
   return lines;

@@ -32,13 +32,14 @@ bool is_about_stage(const Table& table) {
 
 Lines board(const TrickerionSight& sight, Detail detail) {
   const bool tight = detail == Detail::tight;
+  const bool airy = detail == Detail::full || detail == Detail::brief;
   Lines lines = header(sight, detail);
-  if (!tight) lines.push_back(rule_off(sight));
+  if (airy) lines.push_back(rule_off(sight));
   append(lines, town(sight, detail));
   if (!tight || !is_about_stage(sight.table())) append(lines, week(sight, detail));
   if (!tight || is_about_stage(sight.table())) append(lines, stage_cards(sight));
   append(lines, player_boards(sight, detail));
-  if (!tight) lines.push_back(rule_off(sight));
+  if (airy) lines.push_back(rule_off(sight));
   return lines;
 }
 

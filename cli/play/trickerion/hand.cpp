@@ -127,6 +127,18 @@ bool shows_powers(const TrickerionSight& sight, Detail detail) {
 
 }  // namespace
 
+std::string trick_short(const TrickerionSight& sight, Trick trick) {
+  const TrickDef& d = def(trick);
+  return sight.name(d.category) + " " + sight.paint(Tone::yellow, amounts(d.yield)) + ": " +
+         list_of(sight, d.needs);
+}
+
+std::string prepare_facts(const TrickerionSight& sight, Trick trick) {
+  const TrickDef& d = def(trick);
+  return sight.say("prepare",
+                   {{"ap", std::to_string(d.prepare_ap)}, {"amount", std::to_string(d.markers)}});
+}
+
 std::string trick_facts(const TrickerionSight& sight, Trick trick) {
   const TrickDef& d = def(trick);
   return sight.say("trick", {{"category", sight.name(d.category)},

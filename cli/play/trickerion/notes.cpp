@@ -39,7 +39,11 @@ Note learn_note(const TrickerionSight& sight, const Action& a) {
   }
   const Needs lack = missing(sight.player(sight.viewer()), def(trick).needs);
   if (is_nothing(lack)) facts = both(facts, sight.paint(Tone::green, "✓"));
-  return {both(facts, trick_facts(sight, trick)), ""};
+  return {both(facts, trick_short(sight, trick)), prepare_facts(sight, trick)};
+}
+
+Note start_note(const TrickerionSight& sight, Trick trick) {
+  return {trick_short(sight, trick), prepare_facts(sight, trick)};
 }
 
 Note prepare_note(const TrickerionSight& sight, const Action& a) {
@@ -111,7 +115,7 @@ Note note_of(const TrickerionSight& sight, const Action& a) {
     case Verb::choose:
       return magician_note(sight, a.first<Magician>());
     case Verb::start:
-      return {trick_facts(sight, a.first<Trick>()), ""};
+      return start_note(sight, a.first<Trick>());
     case Verb::take:
       return take_note(sight, a.first<Component>());
     case Verb::specialist:

@@ -137,9 +137,9 @@ Lines labelled(const TrickerionSight& sight, std::string_view label, const std::
 Lines board_of(const TrickerionSight& sight, Seat seat, Detail detail) {
   Lines lines = wrap(headline(sight, seat), sight.width(), kIndent);
   const bool own = seat == sight.viewer();
-  if (detail == Detail::tight && !own) return lines;
+  if (detail >= Detail::terse && !own) return lines;
   append(lines, labelled(sight, "team", team(sight, seat)));
-  if (detail == Detail::tight || (own && detail != Detail::full)) return lines;
+  if (detail >= Detail::terse || (own && detail != Detail::full)) return lines;
   std::string goods = tricks(sight, seat);
   if (const std::string parts = component_list(sight, seat); !parts.empty()) {
     goods += (goods.empty() ? "" : "  ") + sight.faint("│") + " " + parts;

@@ -19,6 +19,8 @@ bool is_plain(EventKind kind) {
     case EventKind::die_rolled:
     case EventKind::placement_ended:
     case EventKind::turn_ended:
+    case EventKind::card_assigned:
+    case EventKind::plan_confirmed:
     case EventKind::plan_withdrawn:
     case EventKind::card_revealed:
     case EventKind::nothing_to_perform:
@@ -37,7 +39,7 @@ bool is_plain(EventKind kind) {
 // The same for those who do not see the card.
 bool is_plain_to_others(EventKind kind) {
   return kind == EventKind::power_dealt || kind == EventKind::power_discarded ||
-         kind == EventKind::card_assigned || kind == EventKind::card_assigned_late;
+         kind == EventKind::card_assigned_late;
 }
 
 class TrickerionScreen final : public GameScreen {
