@@ -366,6 +366,15 @@ SPEC("R37 R81", "Mimesis copies +1 AP unless the option forbids it, Perform card
       .offers("order cog");
 }
 
+SPEC("R81 R103", "a copied Freelancer sends the Magician on stage too; staying home is no effect") {
+  auto g = scenario(2).dark_alley().seat(1).below("magician", "freelancer").seat(0);
+  g.magician("the_great_optico").below("magician", "workshop").at_placing(0);
+  g.refuses("place magician workshop mimesis freelancer", "no_effect");
+  g.offers("place magician workshop").offers("place magician workshop mimesis_plus_one freelancer");
+  g.plays("place magician friday_stage mimesis freelancer");
+  EXPECT_EQ(g.player(0).spot[0], Spot::friday_stage);
+}
+
 SPEC("E44 R43 R95 R63",
      "Sealed Orders: an idled card stays unseen and returns; weaving it away opens nothing") {
   auto g = scenario(2)
