@@ -101,6 +101,7 @@ Illegal check_payment(const State& s, const Basket& basket, const SpecialDef& ca
     return Reason::bargain_too_low;
   }
   const int due = total - bargain;
+  if (card.fame_below_price > 0 && due <= card.fame_below_price) return Reason::no_effect;
   if (card.pays_in_fame) return p.fame >= due - 1 ? Illegal() : Illegal(Reason::not_enough_fame);
   return p.coins >= due ? Illegal() : Illegal(Reason::not_enough_coins);
 }

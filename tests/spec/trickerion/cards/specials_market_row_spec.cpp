@@ -128,10 +128,11 @@ SPEC("SA.workshop_exhibition R70", "what was bargained or reduced was not paid")
   g.plays("buy saw 3 bargain 2 with card").expect_gain(0, {2, -3, 0});
 }
 
-SPEC("SA.workshop_exhibition", "a single Coin brings nothing") {
+SPEC("SA.workshop_exhibition R103", "a single Coin brings nothing") {
   auto g = at_market_with("workshop_exhibition");
-  g.plays("buy wood 1 with card").expect_gain(0, {0, -1, 0});
-  g.refuses("buy wood 1 with card", "ability_spent");
+  g.refuses("buy wood 1 with card", "no_effect").plays("buy wood 1");
+  g.refuses("buy wood 2 bargain 1 with card", "no_effect").plays("buy wood 2 with card");
+  g.expect_gain(0, {1, -3, 0}).refuses("buy rope 2 with card", "ability_spent");
 }
 
 // Shoplifting
