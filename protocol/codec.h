@@ -60,5 +60,6 @@ std::span<const GameCodec* const> all_games();
 const GameCodec* find_game(std::string_view name);
 
 const GameCodec& citadels_codec();
+const GameCodec& trickerion_codec();
 
 }  // namespace prestige::protocol

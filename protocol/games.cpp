@@ -6,7 +6,7 @@
 namespace prestige::protocol {
 
 std::span<const GameCodec* const> all_games() {
-  static const std::array<const GameCodec*, 1> games{&citadels_codec()};
+  static const std::array<const GameCodec*, 2> games{&citadels_codec(), &trickerion_codec()};
   return games;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/play/choices.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include "cli/play/unicode.h"
@@ -9,6 +10,7 @@ namespace prestige::play {
 namespace {
 
 constexpr std::size_t kGroupSizeMax = 28;
+constexpr std::size_t kTightGroupSizeMax = 12;
 constexpr std::size_t kKindSizeMax = 8;  // in groups longer than that
 constexpr int kIndent = 6;
 
@@ -68,7 +70,8 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
 
 Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first,
                            std::size_t last) const {
-  if (last - first <= kGroupSizeMax) return plain_lines(at, detail, first, last);
+  const std::size_t most = detail == Detail::tight ? kTightGroupSizeMax : kGroupSizeMax;
+  if (last - first <= most) return plain_lines(at, detail, first, last);
   Lines lines;
   while (first < last) {
     const std::size_t end = end_of_run(choices_, first, &Choice::kind);
@@ -83,7 +86,9 @@ Lines Choices::plain_lines(const Viewpoint& at, Detail detail, std::size_t first
                            std::size_t last) const {
   Lines items;
   for (std::size_t i = first; i < last; ++i) items.push_back(item(at, i, detail));
-  if (detail != Detail::full) return in_columns(items, at.width);
+  const bool fits = std::ranges::all_of(
+      items, [&](const std::string& line) { return display_width(line) <= at.width; });
+  if (detail != Detail::full && fits) return in_columns(items, at.width);
   Lines lines;
   for (const std::string& line : items) append(lines, wrap(line, at.width, kIndent));
   return lines;

@@ -173,7 +173,7 @@ class Dialogue {
 
   void help() {
     for (int i = 1; protocol::has_text("cli", at().language, "help." + std::to_string(i)); ++i) {
-      terminal().print(wrap(at().say("help." + std::to_string(i)), at().width, 18));
+      terminal().print(wrap(table_.say("help." + std::to_string(i)), at().width, 18));
     }
     terminal().print(table_.screen.legend(at()));
   }

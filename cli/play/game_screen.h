@@ -28,8 +28,8 @@ struct Viewpoint {
   }
 };
 
-// How much room a page may take.
-enum class Detail { full, brief, tight };
+// How much room a page may take; terse is brief with what matters most.
+enum class Detail { full, brief, terse, tight };
 
 // What helps to decide for a choice, besides its label.
 struct Note {

@@ -19,6 +19,7 @@ LogRoom log_room(Detail detail) {
     case Detail::full:
       return {18, 8};
     case Detail::brief:
+    case Detail::terse:
       return {8, 3};
     case Detail::tight:
       return {4, 0};
@@ -59,6 +60,9 @@ constexpr std::array kLayouts{
     Layout{Detail::brief, Detail::brief, Detail::full, Detail::full},
     Layout{Detail::brief, Detail::brief, Detail::brief, Detail::full},
     Layout{Detail::brief, Detail::brief, Detail::brief, Detail::brief},
+    Layout{Detail::terse, Detail::brief, Detail::brief, Detail::full},
+    Layout{Detail::terse, Detail::brief, Detail::brief, Detail::brief},
+    Layout{Detail::terse, Detail::tight, Detail::tight, Detail::brief},
     Layout{Detail::tight, Detail::brief, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::tight, Detail::tight},

@@ -7,6 +7,7 @@
 #include "cli/play/citadels/screen.h"
 #include "cli/play/save.h"
 #include "cli/play/table.h"
+#include "cli/play/trickerion/screen.h"
 
 namespace prestige::play {
 
@@ -129,7 +130,8 @@ std::filesystem::path save_path(const PlayOptions& options, const Session& sessi
 }  // namespace
 
 const GameScreen* find_screen(std::string_view game) {
-  return game == "citadels" ? &citadels_screen() : nullptr;
+  if (game == "citadels") return &citadels_screen();
+  return game == "trickerion" ? &trickerion_screen() : nullptr;
 }
 
 int run_play(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {

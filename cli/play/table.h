@@ -28,8 +28,13 @@ struct Table {
     return {session.state(), viewer,           seating.language,
             seating.names,   terminal.style(), terminal.width()};
   }
+  // A text of the table, in the words of the game where it has its own.
   std::string say(std::string_view key, protocol::Arguments arguments = {}) const {
-    return protocol::text("cli", seating.language, key, arguments);
+    std::string own(session.codec().rules().name());
+    own.append(".").append(key);
+    const bool has_own = protocol::has_text("cli", seating.language, own);
+    return protocol::text("cli", seating.language, has_own ? std::string_view(own) : key,
+                          arguments);
   }
   const std::string& name(Seat seat) const { return seating.name(seat); }
 };

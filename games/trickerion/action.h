@@ -96,6 +96,7 @@ struct Mods {
   constexpr bool stack() const { return (bits & kStack) != 0; }
   constexpr int first() const { return bits >> 1 & 3; }
   constexpr int second() const { return bits >> 3 & 3; }
+  constexpr std::uint8_t code() const { return bits; }
   static constexpr Mods of(bool card, int first = 0, int second = 0, bool stack = false) {
     return {static_cast<std::uint8_t>((card ? kCard : 0) | first << 1 | second << 3 |
                                       (stack ? kStack : 0))};

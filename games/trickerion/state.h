@@ -383,6 +383,7 @@ struct Placement {
   std::uint32_t taken = 0;      // actions taken, a bit for each Chore
   bool drew = false;            // a first card was drawn in this placement
   std::uint8_t free_moves = 0;  // Reorganisation: moves already taken
+  CharacterMask newcomers = 0;  // Hypnotic Motivation: to be placed in a later turn
 
   friend bool operator==(const Placement&, const Placement&) = default;
 
@@ -401,6 +402,7 @@ struct Placement {
     visit("taken", self.taken);
     visit("drew", self.drew);
     visit("free_moves", self.free_moves);
+    visit("newcomers", self.newcomers);
   }
 };
 

@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "games/citadels/game.h"
+#include "games/trickerion/game.h"
 #include "protocol/codec.h"
 #include "tests/kit/scenario.h"
 #include "tests/kit/spec.h"
+#include "tests/kit/trickerion/scenario.h"

@@ -465,6 +465,8 @@ void apply_downtown_answer(State& s, const Pending& top, const Action& a, Events
       hand(s, top.seat).below[top.a] = card;
       p.duty[top.a] = Duty::unresolved;
       p.card[top.a] = Card::face_down();
+      s.table.placement.newcomers =
+          static_cast<CharacterMask>(s.table.placement.newcomers | bit(Character(top.a)));
       if (!s.table.sealed) show_card(s, top.seat, Character(top.a));  // R95
       return ev.push(
           {.kind = EventKind::card_assigned_late,

@@ -18,6 +18,7 @@ std::size_t town_index(Location where) {
   return where == Location::downtown ? 0 : where == Location::market_row ? 1 : 2;
 }
 
+constexpr int kWorkshopSlots = 2;
 int in_workshop(const Player& p) {
   return static_cast<int>(std::count(p.spot.begin(), p.spot.end(), Spot::workshop));
 }
@@ -126,10 +127,16 @@ int placement_ap(const State& s, Character who, const Action& a) {
   return std::max(0, base_ap(s, me(s), who) + modifier + (plus_one(a) ? 1 : 0));
 }
 
+// Hypnotic Motivation: works in a later turn.
+bool is_newcomer(const State& s, Character c) {
+  return (s.table.placement.newcomers & bit(c)) != 0;
+}
+
 Illegal check_place(const State& s, const Action& a) {
   const Player& p = player(s, me(s));
   const auto who = a.first<Character>();
   if (p.duty[at(who)] != Duty::unresolved) return Reason::no_card_there;
+  if (is_newcomer(s, who)) return Reason::no_placement_left;
   if (a.spot() == Spot::home) return Reason::other_location;
   const Card card = hand(s, me(s)).below[at(who)];
   if (const Illegal why = check_destination(s, card, a)) return why;
@@ -382,10 +389,19 @@ void apply_action(State& s, const Action& a, Events& ev) {
 
 // The turn around the placement.
 
+bool has_someone_to_place(const State& s) {
+  const Player& p = player(s, me(s));
+  bool found = false;
+  for_each_character(p.team, [&](Character c) {
+    found = found || (p.duty[at(c)] == Duty::unresolved && !is_newcomer(s, c));
+  });
+  return found;
+}
+
 // Time Dilation follows a placement; idling is none.
 bool may_place(const State& s) {
   const Placement& p = s.table.placement;
-  if (p.acting || !has_unresolved(s, p.seat)) return false;
+  if (p.acting || !has_someone_to_place(s)) return false;
   return p.made < p.allowed ||
          (p.spot != Spot::home && usable(s, p.seat, Power::time_dilation) > 0);
 }
@@ -458,6 +474,7 @@ void apply_exchange(State& s, bool buys, Events& ev) {
 Illegal check_idle(const State& s, const Action& a) {
   if (const Illegal why = check_may_place(s)) return why;
   if (s.table.placement.made >= s.table.placement.allowed) return Reason::no_placement_left;
+  if (is_newcomer(s, Character(a.a))) return Reason::no_placement_left;
   return player(s, me(s)).duty[a.a] == Duty::unresolved ? Illegal()
                                                         : Illegal(Reason::no_card_there);
 }
@@ -475,6 +492,7 @@ void apply_idle(State& s, const Action& a, Events& ev) {
 int capacity(const State& s, Spot spot) {
   const Location where = location_of(spot);
   if (where == Location::theater) return is_stage(spot) ? 1 : 2;
+  if (where == Location::workshop) return kWorkshopSlots;  // never closed
   const unsigned closed = s.table.closed[town_index(where)];
   switch (modifier_of(spot)) {
     case 2:
@@ -488,7 +506,8 @@ int capacity(const State& s, Spot spot) {
 
 int free_at(const State& s, Seat seat, Spot spot) {
   if (spot == Spot::workshop) {
-    return 2 + sum_powers(s, seat, &PowerDef::workshop_slots) - in_workshop(player(s, seat));
+    return kWorkshopSlots + sum_powers(s, seat, &PowerDef::workshop_slots) -
+           in_workshop(player(s, seat));
   }
   return capacity(s, spot) - s.table.occupied[at(spot)];
 }

@@ -226,7 +226,12 @@ void move_character(State& s, Seat seat, Character from, Character to) {
   h.below[at(to)] = std::exchange(h.below[at(from)], Card());
   const std::size_t first = at(Character::apprentice_1);
   p.talent[at(to) - first] = std::exchange(p.talent[at(from) - first], Maybe<Role>());
-  if (s.table.placement.seat == seat && s.table.placement.who == from) s.table.placement.who = to;
+  Placement& placement = s.table.placement;
+  if (placement.seat != seat) return;
+  if (placement.who == from) placement.who = to;
+  if ((placement.newcomers & bit(from)) != 0) {
+    placement.newcomers = static_cast<CharacterMask>((placement.newcomers & ~bit(from)) | bit(to));
+  }
 }
 
 void swap_characters(State& s, Seat seat, Character a, Character b) {
@@ -238,8 +243,12 @@ void swap_characters(State& s, Seat seat, Character a, Character b) {
   const std::size_t first = at(Character::apprentice_1);
   std::swap(p.talent[at(a) - first], p.talent[at(b) - first]);
   Placement& placement = s.table.placement;
-  if (placement.seat == seat && (placement.who == a || placement.who == b)) {
-    placement.who = placement.who == a ? b : a;
+  if (placement.seat != seat) return;
+  if (placement.who == a || placement.who == b) placement.who = placement.who == a ? b : a;
+  const CharacterMask both = bit(a) | bit(b);
+  const CharacterMask newcomers = placement.newcomers & both;
+  if (newcomers == bit(a) || newcomers == bit(b)) {
+    placement.newcomers = static_cast<CharacterMask>(placement.newcomers ^ both);
   }
 }
 
