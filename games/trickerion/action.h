@@ -101,7 +101,6 @@ struct Mods {
     return {static_cast<std::uint8_t>((card ? kCard : 0) | first << 1 | second << 3 |
                                       (stack ? kStack : 0))};
   }
-  constexpr std::uint8_t code() const { return bits; }
   friend constexpr auto operator<=>(const Mods&, const Mods&) = default;
 };
 
