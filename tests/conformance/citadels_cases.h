@@ -17,7 +17,7 @@ struct GameCases<citadels::Citadels> {
   using EventView = citadels::EventView;
 
   static constexpr int kStepsMax = 20000;
-  static constexpr bool kVariedPlay = false;
+  static constexpr bool kPurposefulPlay = false;
 
   // All player counts, scenarios, fixed and random casts and uniques, all switches.
   static Options random_options(Rng& rng);

@@ -11,8 +11,9 @@ namespace prestige::conformance {
 // What a game adds to the suite. A specialisation gives
 //
 //   kStepsMax                     no game takes more decisions, chance included
-//   kVariedPlay                   do random players choose the kind of action first, half of the
-//   time? random_options(rng)           a setup; over many calls every kind of setup comes up
+//   kPurposefulPlay               do random players look for actions that lead somewhere? If so,
+//   appeal(s, seat, action)       a number that is higher for those that do
+//   random_options(rng)           a setup; over many calls every kind of setup comes up
 //   describe(options)             the setup in words, for failures
 //   universe()                    every action that any position might allow: all verbs with all
 //                                 arguments that have a text form; sorted, without duplicates

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "tests/conformance/game_cases.h"
+#include "tests/conformance/random_choice.h"
 
 namespace prestige::conformance {
 
@@ -73,32 +74,7 @@ Step<G> random_step(const typename G::State& s, Rng& rng) {
   G::legal_actions(s, seat, list);
   EXPECT_FALSE(list.empty()) << "seat " << seat.index() << " acts and can do nothing";
   if (list.empty()) return {Seat::nobody(), {}};
-  return {seat, list[rng.below(static_cast<std::uint32_t>(list.size()))]};
-}
-
-// A random player who chooses the kind of action first, so that rare kinds come up more often.
-template <Game G>
-Step<G> varied_step(const typename G::State& s, Rng& rng) {
-  const Step<G> step = random_step<G>(s, rng);
-  if (step.seat == Seat::chance() || step.seat == Seat::nobody()) return step;
-  typename G::Actions list;
-  G::legal_actions(s, step.seat, list);
-  int kinds = 0;
-  int same = 0;
-  Step<G> choice = step;
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const bool new_kind = i == 0 || list[i].verb != list[i - 1].verb;
-    if (new_kind) same = 0;
-    kinds += new_kind ? 1 : 0;
-    ++same;
-    // The list is sorted by kind: the n-th kind takes over with 1/n, then its k-th action with 1/k.
-    if (new_kind ? rng.below(static_cast<std::uint32_t>(kinds)) == 0
-                 : choice.action.verb == list[i].verb &&
-                       rng.below(static_cast<std::uint32_t>(same)) == 0) {
-      choice.action = list[i];
-    }
-  }
-  return choice;
+  return {seat, random_choice<G>(s, seat, list, rng)};
 }
 
 // Plays to the end and calls at(state, step) before each step. Stops at the first failure.
@@ -107,8 +83,7 @@ typename G::State play_out(typename G::State s, Rng& rng, At&& at) {
   typename G::Events silent;
   int steps = 0;
   while (!G::acting(s).empty()) {
-    const bool varied = GameCases<G>::kVariedPlay && rng.below(2) == 0;
-    const Step<G> step = varied ? varied_step<G>(s, rng) : random_step<G>(s, rng);
+    const Step<G> step = random_step<G>(s, rng);
     if (::testing::Test::HasFailure()) return s;
     at(std::as_const(s), step);
     if (::testing::Test::HasFailure()) {

@@ -249,6 +249,17 @@ Seat drawing_seat(const State& s) {
   return top.ask == Ask::draw_hidden ? Seat(top.b >> 4) : Seat::nobody();
 }
 
+const Player& player_at(const State& s, Seat seat) {
+  return s.table.player[static_cast<std::size_t>(seat.index())];
+}
+
+// Does a Trick of the player need more of this Component?
+bool is_missing(const Player& p, Component c) {
+  return std::any_of(p.tricks.begin(), p.tricks.end(), [&](const OwnTrick& t) {
+    return t.exists() && def(*t.trick).needs.count(c) > p.tokens[at(c)];
+  });
+}
+
 // ASSIGN: what the others notice nothing of.
 bool is_silent(Verb verb) {
   return verb == Verb::assign || verb == Verb::leave || verb == Verb::clear_out;
@@ -256,6 +267,41 @@ bool is_silent(Verb verb) {
 bool changes_plan(Verb verb) { return verb == Verb::swap_plan || verb == Verb::change_plan; }
 
 }  // namespace
+
+int Cases::appeal(const State& s, Seat seat, const Action& a) {
+  switch (a.verb) {
+    case Verb::clear_out:
+    case Verb::return_trick:
+    case Verb::withdraw:
+      return -2;
+    case Verb::leave:
+    case Verb::idle:
+    case Verb::no_die:
+    case Verb::pass:
+    case Verb::done:
+    case Verb::end:
+    case Verb::end_turn:
+      return -1;
+    case Verb::prepare:
+    case Verb::set_up:
+    case Verb::perform:
+    case Verb::learn:
+    case Verb::learn_power:
+      return 2;
+    case Verb::buy:
+    case Verb::take:
+    case Verb::pick:
+    case Verb::quick_order:
+    case Verb::order:
+      return is_missing(player_at(s, seat), a.first<Component>()) ? 2 : 0;
+    case Verb::place:
+      return is_stage(a.spot()) || a.manner() == Manner::ability ? 1 : 0;
+    case Verb::assign:
+      return a.second<Card>().is_special() ? 1 : 0;
+    default:
+      return a.mods.bits != 0 ? 1 : 0;
+  }
+}
 
 Request Cases::random_request(Rng& rng) {
   Request request;
@@ -390,7 +436,7 @@ bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action
 
 bool Cases::hides(const State& s, Seat viewer) {
   for (int i = 0; i < s.table.players(); ++i) {
-    const Player& p = s.table.player[static_cast<std::size_t>(i)];
+    const Player& p = player_at(s, Seat(i));
     if (Seat(i) != viewer && (p.specials > p.known_specials.size() || p.powers_in_hand > 0)) {
       return true;
     }
@@ -400,7 +446,7 @@ bool Cases::hides(const State& s, Seat viewer) {
 
 bool Cases::may_take_back(const State& s, Seat seat) {
   return s.table.phase == Phase::assigning && seat.index() < s.table.players() &&
-         s.table.player[static_cast<std::size_t>(seat.index())].confirmed;
+         player_at(s, seat).confirmed;
 }
 
 }  // namespace prestige::conformance

@@ -18,8 +18,10 @@ struct GameCases<trickerion::Trickerion> {
   using EventView = trickerion::EventView;
 
   static constexpr int kStepsMax = 20000;
-  static constexpr bool kVariedPlay = true;
+  static constexpr bool kPurposefulPlay = true;
 
+  // Preparing and performing Tricks before everything else, throwing things away last.
+  static int appeal(const State& s, Seat seat, const Action& a);
   // Every module and edition, and any value of any option.
   static Request random_request(Rng& rng);
   static Options random_options(Rng& rng);

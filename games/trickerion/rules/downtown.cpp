@@ -232,6 +232,17 @@ Illegal check_shelf_trick(const State& s, bool specialist) {
   return free ? Illegal() : Illegal(Reason::no_free_trick_slot);
 }
 
+// A Trick that leaves to make room leaves a slot the new one may go to (R58).
+Illegal check_give_up(const State& s, Trick trick) {
+  const Player& p = player(s, me(s));
+  const Maybe<Suit> suit = suit_of(p, trick);
+  if (!suit) return Reason::not_your_trick;
+  const bool makes_room = options(s).direct_to_specialist_slots ||
+                          !p.tricks[at(*suit)].on_engineer_slot ||
+                          special(s, s.table.doing.mods).replaces_trick;
+  return makes_room ? Illegal() : Illegal(Reason::no_free_trick_slot);
+}
+
 Illegal check_shelf_apprentice(const State& s, Seat seat, bool specialist) {
   const Player& p = player(s, seat);
   const bool free = specialist ? options(s).direct_to_specialist_slots &&
@@ -354,8 +365,8 @@ Illegal check_downtown_answer(const State& s, const Pending& top, const Action& 
       return (payable_dice(s) & bit(a.first<Die>())) != 0 ? Illegal()
                                                           : Illegal(Reason::no_fitting_die);
     case Ask::give_up:
-      if (a.verb != Verb::give_up) return Reason::not_now;
-      return suit_of(p, a.first<Trick>()) ? Illegal() : Illegal(Reason::not_your_trick);
+      return a.verb == Verb::give_up ? check_give_up(s, a.first<Trick>())
+                                     : Illegal(Reason::not_now);
     case Ask::symbol:
       if (a.verb != Verb::symbol) return Reason::not_now;
       return p.tricks[a.a].exists() ? Illegal(Reason::symbol_in_use) : Illegal();
