@@ -59,7 +59,7 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
   for (std::size_t first = 0; first < choices_.size();) {
     const std::size_t last = end_of_run(choices_, first, &Choice::group);
     const bool only = first == 0 && last == choices_.size();
-    if (!only && detail != Detail::tight) {
+    if (!only && detail < Detail::terse) {
       lines.push_back(at.style(Tone::title, at.say(choices_[first].group)));
     }
     append(lines, group_lines(at, detail, first, last));

@@ -61,7 +61,7 @@ Lines tricks(const TrickerionSight& sight, Detail detail) {
   if (detail == Detail::tight) {
     return wrap(titled(sight, "own_tricks") + join(items, kDot), sight.width(), 2);
   }
-  Lines all{titled(sight, "own_tricks")};
+  Lines all{sight.paint(Tone::title, sight.say("own_tricks"))};
   append(all, lines);
   return all;
 }
@@ -106,7 +106,7 @@ Lines power_cards(const TrickerionSight& sight, Detail detail) {
   if (detail != Detail::full) {
     return wrap(titled(sight, "own_powers") + join(items, kDot), sight.width(), 2);
   }
-  Lines lines{titled(sight, "own_powers")};
+  Lines lines{sight.paint(Tone::title, sight.say("own_powers"))};
   for (const std::string& item : items) append(lines, wrap("  " + item, sight.width(), 4));
   return lines;
 }

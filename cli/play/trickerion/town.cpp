@@ -102,12 +102,12 @@ std::string order_area(const TrickerionSight& sight) {
   for (std::size_t i = 0; i < market.order.size(); ++i) {
     if (market.order[i]) items.push_back(numbered(i, sight.name(*market.order[i])));
   }
-  return unbroken(sight.say("order") + " ") + (items.empty() ? "–" : join(items, ", "));
+  return items.empty() ? "" : sight.say("order") + " " + join(items, ", ");
 }
 
 std::string quick_order(const TrickerionSight& sight) {
   const Market& market = sight.table().market;
-  if (!market.quick) return sight.say("quick") + " –";
+  if (!market.quick) return "";
   std::string line = sight.say("quick") + " " +
                      priced(sight, *market.quick, sight.options().quick_order_surcharge);
   if (market.quick_claim != Seat::nobody()) line += " → " + sight.name(market.quick_claim);
@@ -116,6 +116,7 @@ std::string quick_order(const TrickerionSight& sight) {
 
 std::string market(const TrickerionSight& sight) {
   Lines parts{buy_area(sight), order_area(sight), unbroken(quick_order(sight))};
+  std::erase(parts, "");
   for (const Seat seat : sight.table().market.shares) {
     parts.push_back(unbroken(sight.say("share", {{"seat", sight.name(seat)}})));
   }
