@@ -186,8 +186,9 @@ std::string day_item(const TrickerionSight& sight, Weekday day, Detail detail) {
   Lines people;
   for (const std::string& who : people_at(sight, stage(day))) people.push_back(who + "♪");
   append(people, people_at(sight, backstage(day)));
-  item += people.empty() ? " ·" : " " + join(people, ", ");
-  return item;
+  for (std::string& who : people) who = unbroken(who);
+  return unbroken(item + " " + (people.empty() ? "·" : people.front())) +
+         (people.size() > 1 ? ", " + join(Lines(people.begin() + 1, people.end()), ", ") : "");
 }
 
 }  // namespace
@@ -205,7 +206,7 @@ Lines town(const TrickerionSight& sight, Detail detail) {
 Lines week(const TrickerionSight& sight, Detail detail) {
   Lines items;
   for (int i = 0; i < kWeekdays; ++i) {
-    items.push_back(unbroken(day_item(sight, Weekday(i), detail)));
+    items.push_back(day_item(sight, Weekday(i), detail));
   }
   return titled(sight, Location::theater, join(items, std::string("\u00a0") + "│ "));
 }
