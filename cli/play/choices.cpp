@@ -10,8 +10,10 @@ namespace prestige::play {
 namespace {
 
 constexpr std::size_t kGroupSizeMax = 28;
-constexpr std::size_t kTightGroupSizeMax = 12;
 constexpr std::size_t kKindSizeMax = 8;  // in groups longer than that
+// The same on the smallest page.
+constexpr std::size_t kTightGroupSizeMax = 10;
+constexpr std::size_t kTightKindSizeMax = 4;
 constexpr int kIndent = 6;
 
 bool has_words(const std::string& label, std::string_view words) {
@@ -59,7 +61,7 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
   for (std::size_t first = 0; first < choices_.size();) {
     const std::size_t last = end_of_run(choices_, first, &Choice::group);
     const bool only = first == 0 && last == choices_.size();
-    if (!only && detail != Detail::tight) {
+    if (!only && detail < Detail::terse) {
       lines.push_back(at.style(Tone::title, at.say(choices_[first].group)));
     }
     append(lines, group_lines(at, detail, first, last));
@@ -70,13 +72,15 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
 
 Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first,
                            std::size_t last) const {
-  const std::size_t most = detail == Detail::tight ? kTightGroupSizeMax : kGroupSizeMax;
-  if (last - first <= most) return plain_lines(at, detail, first, last);
+  const bool tight = detail == Detail::tight;
+  const std::size_t kind_max = tight ? kTightKindSizeMax : kKindSizeMax;
+  if (last - first <= (tight ? kTightGroupSizeMax : kGroupSizeMax))
+    return plain_lines(at, detail, first, last);
   Lines lines;
   while (first < last) {
     const std::size_t end = end_of_run(choices_, first, &Choice::kind);
-    append(lines, end - first > kKindSizeMax ? summary(at, first, end)
-                                             : plain_lines(at, detail, first, end));
+    append(lines,
+           end - first > kind_max ? summary(at, first, end) : plain_lines(at, detail, first, end));
     first = end;
   }
   return lines;

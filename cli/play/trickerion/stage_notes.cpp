@@ -65,7 +65,7 @@ std::string pay(const TrickerionSight& sight, const Landing& here, int each, boo
   return sight.paint(Tone::green, text);
 }
 
-// "↑S →M ↓O ←E", with the neighbours in circles: "↑S=2♥"
+// "↑S →M ↓O ←E", with the neighbours in circles: "↑S=S(2♥)"
 std::string picture(const TrickerionSight& sight, const Show& card, Slot slot, Category top) {
   static constexpr std::array<std::string_view, 4> kArrows{"↑", "→", "↓", "←"};
   const Marker m = Marker::of(Seat(0), Suit::spades, top);
@@ -82,9 +82,10 @@ std::string picture(const TrickerionSight& sight, const Show& card, Slot slot, C
     item += letter(sight, own);
     if (there.exists()) {
       const Category theirs = there.symbol(c.a == other ? c.a_corner : c.b_corner);
-      item += (own == theirs ? "=" : "≠") + letter(sight, theirs) + " " + marker_sign(sight, there);
+      item += (own == theirs ? "=" : "≠") + letter(sight, theirs) + "(" +
+              marker_sign(sight, there) + ")";
     }
-    items.push_back(unbroken(item));
+    items.push_back(item);
   }
   return join(items, ", ");
 }
