@@ -352,8 +352,8 @@ TEST(TrickerionProperties, PrintedSetupsEnd) {
     ASSERT_TRUE(options.has_value());
     SCOPED_TRACE(GameCases<Trickerion>::describe(*options));
     Rng rng(static_cast<std::uint64_t>(setup));
-    const State end = play_out<Trickerion>(Trickerion::initial(*options), rng,
-                                           [](const State&, const auto&) {});
+    const State end =
+        play_out<Trickerion>(Trickerion::initial(*options), rng, [](const State&, const auto&) {});
     ASSERT_EQ(end.table.phase, Phase::over);
     ASSERT_EQ(Trickerion::round(end), options->turns());
   }
