@@ -262,7 +262,8 @@ std::string price_of_choice(const Labelled& in) {
   const bool counts = next.table.placement.acting && next.table.placement.seat == in.seat;
   if (counts && (ap != 0 || places)) {
     if (!places) out = ap > 0 ? "+" : "−";
-    out += text(kTrickerionTexts, in.language, "gain.ap", {{"amount", std::to_string(std::abs(ap))}});
+    out +=
+        text(kTrickerionTexts, in.language, "gain.ap", {{"amount", std::to_string(std::abs(ap))}});
   }
   if (change.fame != 0 || change.coins != 0 || change.shards != 0) {
     if (!out.empty()) out += ", ";

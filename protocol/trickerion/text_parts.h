@@ -57,45 +57,85 @@ std::string fill_text(std::string_view key, Language language, const TextParts& 
 template <class E>
 std::string_view text_prefix();
 template <>
-inline std::string_view text_prefix<trickerion::Category>() { return "category"; }
+inline std::string_view text_prefix<trickerion::Category>() {
+  return "category";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Component>() { return "component"; }
+inline std::string_view text_prefix<trickerion::Component>() {
+  return "component";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Suit>() { return "suit"; }
+inline std::string_view text_prefix<trickerion::Suit>() {
+  return "suit";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Role>() { return "role"; }
+inline std::string_view text_prefix<trickerion::Role>() {
+  return "role";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Character>() { return "character"; }
+inline std::string_view text_prefix<trickerion::Character>() {
+  return "character";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Location>() { return "location"; }
+inline std::string_view text_prefix<trickerion::Location>() {
+  return "location";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Spot>() { return "spot"; }
+inline std::string_view text_prefix<trickerion::Spot>() {
+  return "spot";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Die>() { return "die"; }
+inline std::string_view text_prefix<trickerion::Die>() {
+  return "die";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Face>() { return "face"; }
+inline std::string_view text_prefix<trickerion::Face>() {
+  return "face";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Corner>() { return "corner"; }
+inline std::string_view text_prefix<trickerion::Corner>() {
+  return "corner";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Slot>() { return "slot"; }
+inline std::string_view text_prefix<trickerion::Slot>() {
+  return "slot";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Omen>() { return "omen"; }
+inline std::string_view text_prefix<trickerion::Omen>() {
+  return "omen";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Trick>() { return "trick"; }
+inline std::string_view text_prefix<trickerion::Trick>() {
+  return "trick";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Performance>() { return "performance"; }
+inline std::string_view text_prefix<trickerion::Performance>() {
+  return "performance";
+}
 template <>
-inline std::string_view text_prefix<trickerion::TurnSetup>() { return "turn_setup"; }
+inline std::string_view text_prefix<trickerion::TurnSetup>() {
+  return "turn_setup";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Magician>() { return "magician"; }
+inline std::string_view text_prefix<trickerion::Magician>() {
+  return "magician";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Special>() { return "special"; }
+inline std::string_view text_prefix<trickerion::Special>() {
+  return "special";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Prophecy>() { return "prophecy"; }
+inline std::string_view text_prefix<trickerion::Prophecy>() {
+  return "prophecy";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Power>() { return "power"; }
+inline std::string_view text_prefix<trickerion::Power>() {
+  return "power";
+}
 template <>
-inline std::string_view text_prefix<trickerion::Gain>() { return "gain_kind"; }
+inline std::string_view text_prefix<trickerion::Gain>() {
+  return "gain_kind";
+}
 
 template <class E>
 std::string word_for(E id, Language language) {

@@ -4,35 +4,80 @@ namespace prestige::trickerion {
 
 template <>
 std::span<const std::string_view> names_of<Phase>() {
-  static constexpr std::string_view kNames[] = {
-      "seating",         "opening",         "stocking",          "choosing_magicians",
-      "choosing_starts", "engineer_tricks", "dealing_powers",    "discarding_powers",
-      "first_initiative", "first_omens",    "rolling",           "turn_setup",
-      "advertising",     "learning_powers", "assigning",         "revealed",
-      "placing",         "before_shows",    "showing",           "after_shows",
-      "wages",           "returning",       "orders",            "moving_cards",
-      "prophesying",     "special_cards",   "over"};
+  static constexpr std::string_view kNames[] = {"seating",
+                                                "opening",
+                                                "stocking",
+                                                "choosing_magicians",
+                                                "choosing_starts",
+                                                "engineer_tricks",
+                                                "dealing_powers",
+                                                "discarding_powers",
+                                                "first_initiative",
+                                                "first_omens",
+                                                "rolling",
+                                                "turn_setup",
+                                                "advertising",
+                                                "learning_powers",
+                                                "assigning",
+                                                "revealed",
+                                                "placing",
+                                                "before_shows",
+                                                "showing",
+                                                "after_shows",
+                                                "wages",
+                                                "returning",
+                                                "orders",
+                                                "moving_cards",
+                                                "prophesying",
+                                                "special_cards",
+                                                "over"};
   static_assert(std::size(kNames) == at(Phase::over) + 1);
   return kNames;
 }
 
 template <>
 std::span<const std::string_view> names_of<Ask>() {
-  static constexpr std::string_view kNames[] = {
-      "roll",             "gamble",           "dummy",
-      "reveal_top",       "foretell",         "draw_hidden",
-      "start_trick",      "start_components", "start_specialist",
-      "manager_components", "engineer_trick", "use_die",
-      "give_up",          "symbol",           "shelf_trick",
-      "finish_learn",     "finish_hire",      "shelf_apprentice",
-      "motivate",         "finish_take_coins", "set_face",
-      "keep_face",        "receive",          "shelf_component",
-      "basket",           "replace_display",  "order_slot",
-      "second_order",     "parts",            "returns",
-      "promote",          "onto",             "at",
-      "link_bonus",       "swap_shows",       "keep_special",
-      "clear_out",        "show_declarations", "steal",
-      "premiere",         "puppet"};
+  static constexpr std::string_view kNames[] = {"roll",
+                                                "gamble",
+                                                "dummy",
+                                                "reveal_top",
+                                                "foretell",
+                                                "draw_hidden",
+                                                "start_trick",
+                                                "start_components",
+                                                "start_specialist",
+                                                "manager_components",
+                                                "engineer_trick",
+                                                "use_die",
+                                                "give_up",
+                                                "symbol",
+                                                "shelf_trick",
+                                                "finish_learn",
+                                                "finish_hire",
+                                                "shelf_apprentice",
+                                                "motivate",
+                                                "finish_take_coins",
+                                                "set_face",
+                                                "keep_face",
+                                                "receive",
+                                                "shelf_component",
+                                                "basket",
+                                                "replace_display",
+                                                "order_slot",
+                                                "second_order",
+                                                "parts",
+                                                "returns",
+                                                "promote",
+                                                "onto",
+                                                "at",
+                                                "link_bonus",
+                                                "swap_shows",
+                                                "keep_special",
+                                                "clear_out",
+                                                "show_declarations",
+                                                "steal",
+                                                "premiere",
+                                                "puppet"};
   static_assert(std::size(kNames) == at(Ask::puppet) + 1);
   return kNames;
 }
@@ -62,10 +107,9 @@ std::span<const std::string_view> names_of<Gain>() {
 template <>
 std::span<const std::string_view> names_of<Chore>() {
   static constexpr std::string_view kNames[] = {
-      "learn",       "hire",            "take_coins",       "reroll",  "set_die",
-      "buy",         "order",           "quick_order",      "prepare", "move_tricks",
-      "move_components", "move_apprentices", "set_up",      "reschedule", "draw_first",
-      "draw_further", "fortune",        "weave"};
+      "learn",  "hire",        "take_coins", "reroll",       "set_die",         "buy",
+      "order",  "quick_order", "prepare",    "move_tricks",  "move_components", "move_apprentices",
+      "set_up", "reschedule",  "draw_first", "draw_further", "fortune",         "weave"};
   static_assert(std::size(kNames) == at(Chore::weave) + 1);
   return kNames;
 }
@@ -100,19 +144,18 @@ FieldNames keyed(std::string_view field) {
 
 template <>
 std::span<const FieldNames> named_fields<Player>() {
-  static const FieldNames kFields[] = {
-      mask<Character>("team"),
-      mask<Character>("hired"),
-      {"talent", FieldForm::keyed, kApprenticeNames},
-      keyed<Suit>("tricks"),
-      keyed<Suit>("unused"),
-      keyed<Component>("tokens"),
-      keyed<Character>("duty"),
-      keyed<Character>("spot"),
-      keyed<Character>("card"),
-      keyed<Suit>("performed_now"),
-      mask<Trick>("performed"),
-      keyed<Special>("known_specials")};
+  static const FieldNames kFields[] = {mask<Character>("team"),
+                                       mask<Character>("hired"),
+                                       {"talent", FieldForm::keyed, kApprenticeNames},
+                                       keyed<Suit>("tricks"),
+                                       keyed<Suit>("unused"),
+                                       keyed<Component>("tokens"),
+                                       keyed<Character>("duty"),
+                                       keyed<Character>("spot"),
+                                       keyed<Character>("card"),
+                                       keyed<Suit>("performed_now"),
+                                       mask<Trick>("performed"),
+                                       keyed<Special>("known_specials")};
   return kFields;
 }
 
