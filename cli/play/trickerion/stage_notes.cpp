@@ -99,8 +99,8 @@ Maybe<Trick> moving_trick(const TrickerionSight& sight) {
 Note best_note(const TrickerionSight& sight, const Show& card, Trick trick, bool pays) {
   const Landing best = best_landing(card, def(trick).category);
   const int each = link_value(sight, trick, *card.card);
-  if (best.links == 0) return {pay(sight, best, each, pays), ""};
-  return {sight.say("up_to") + " " + pay(sight, best, each, pays), ""};
+  const std::string most = best.links > 0 ? sight.say("up_to") + " " : "";
+  return {"→ " + most + pay(sight, best, each, pays), ""};
 }
 
 // Which Magician's show it is and what the performer's own markers would bring.
@@ -128,8 +128,8 @@ Note at_note(const TrickerionSight& sight, const Action& a) {
   const auto faces = a.second<Corner>();
   const Landing here = landing(card, slot, faces, category);
   const std::string drawn = picture(sight, card, slot, top_when(category, faces));
-  return {"[" + drawn + "] " + pay(sight, here, link_value(sight, *trick, *card.card), doing.pays),
-          ""};
+  const int each = link_value(sight, *trick, *card.card);
+  return {"[" + drawn + "] → " + pay(sight, here, each, doing.pays), ""};
 }
 
 Note set_up_note(const TrickerionSight& sight, Trick trick, Performance card) {

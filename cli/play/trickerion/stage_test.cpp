@@ -63,7 +63,7 @@ TEST_F(StageCards, tell_where_a_marker_makes_links) {
   state_.table.doing = {.verb = Verb::set_up, .suit = Suit::spades, .pays = true, .owner = Seat(0)};
   const TrickerionSight now = sight();
   EXPECT_EQ(at_note(now, Action::of(Verb::at, Slot::s01, Corner::top)).facts,
-            "[↑O=O(2♠), →E, ↓S] 1 Link: 1 ★ or ¢");
+            "[↑O=O(2♠), →E, ↓S] → 1 Link: 1 ★ or ¢");
   EXPECT_THAT(at_note(now, Action::of(Verb::at, Slot::s11, Corner::left)).facts,
               HasSubstr("no Link"));
 }
