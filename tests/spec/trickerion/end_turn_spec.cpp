@@ -132,38 +132,6 @@ SPEC("T9.8 T10.1 E32", "after the last turn with all its steps comes the final s
   g.refuses(0, "pass", "game_over");
 }
 
-SPEC("T10.1", "Characters hired in the last turn count") {
-  auto g = scenario(2).turn(5).seat(0).shards(0).coins(0).with([](State& s) {
-    s.table.player[0].hired = bit(Character::manager);
-    s.table.player[0].hired_apprentices = 1;
-  });
-  EXPECT_EQ(g.at_end_turn().expect_over().score(0).total, 5 + 3 + 2 * 2);
-}
-
-SPEC("T10.2 R36 E34", "final_category_cap: each category gives at most 20") {
-  auto g = scenario(3).edition("revised").seat(0).coins(66).shards(30).at_final_scoring();
-  EXPECT_EQ(g.score(0).coins, 20);
-  EXPECT_EQ(g.score(0).shards, 20);
-  EXPECT_EQ(scenario(3).seat(0).coins(66).at_final_scoring().score(0).coins, 22);
-}
-
-SPEC("R36", "with the cap each threshold-36 Trick is a category of its own") {
-  auto g = scenario(3).dark_alley().options([](Options& o) { o.final_category_cap = Limit(20); });
-  g.seat(0).shards(25).coins(75).trick("horror_saws", "spades").trick("metamorphosis", "hearts");
-  g.components({{"wood", 3}, {"saw", 2}, {"cog", 2}, {"glass", 3}, {"fabric", 3}, {"rope", 3}});
-  g.manager_components({{"disguise", 3}}).at_final_scoring();
-  EXPECT_EQ(g.score(0).trick_bonus, (std::array{20, 20, 0, 0}));
-  EXPECT_EQ(g.score(0).total, 5 + 20 + 20 + 20 + 20);
-}
-
-SPEC("T10.3 R23", "most Fame wins; tied players by the last Initiative Order") {
-  auto g = scenario(3).initiative({2, 0, 1}).seat(0).fame(20).seat(1).fame(30).seat(2).fame(20);
-  const Outcome outcome = g.at_final_scoring().outcome();
-  EXPECT_EQ(outcome.place[0], 3);
-  EXPECT_EQ(outcome.place[1], 1);
-  EXPECT_EQ(outcome.place[2], 2);
-}
-
 SPEC("T16.11 R89", "an empty Performance deck: no card enters; cards left over are never used") {
   auto g = scenario(2).options([](Options& o) {
     o.turns_base = 7;

@@ -107,6 +107,22 @@ SPEC("T12.4", "an effect being resolved is completed: Inner Circle pays 2 AP wit
   g.plays("enhance").expect_ap(5).expect_learned(0, 2, "");
 }
 
+SPEC("T12.2 T12.4", "a described game with Powers, decks and a Turn Setup card can be played") {
+  auto g = scenario(2).powers().duel().turn_setup("turn_setup_03", "turn_setup_04");
+  g.deck("theater", {"claqueurs", "new_twist"}).omens({"even_week", "flat_prices", "job_fair"});
+  g.seat(0).shards(3).learned("lucky_charm", 1).learned("gambling", 2).hand({"invention"});
+  g.seat(1).below("magician", "dark_alley").below("apprentice_1", "test_run");
+  g.seat(0).powers_in_hand({"tireless"}).acts("magician", "downtown+1");
+  g.expect_hand(0, {"invention"}).expect_learned(0, 2, "gambling");
+  g.plays("enhance").expect_learned(0, 2, "").expect_learned(0, 1, "lucky_charm");
+  g.plays("reroll inn_1 with lucky_charm").chance("roll inn_1 engineer").expect_ap(5).plays("end");
+  g.plays(1, "place magician dark_alley+0")
+      .plays("draw_first theater")
+      .expect_hand(1, {"claqueurs"});
+  g.plays("fortune").expect_omens({"job_fair", "even_week", "flat_prices"});
+  g.plays_turn_out().expect_turn(3).expect_active("job_fair");
+}
+
 SPEC("T12.5 R48",
      "with Powers the ordinary Shard scoring is dropped, unless by option; others count") {
   auto g = scenario(2).powers().seat(0).fame(0).coins(0).shards(4);
