@@ -65,10 +65,13 @@ Illegal check_mimesis(const State& s, Card card, const Action& a) {
   if (a.manner() == Manner::mimesis_plus_one && !options(s).mimesis_plus_one_ap) {
     return Reason::no_plus_one;
   }
-  // R103: what could have no effect is not borrowed.
-  const bool performs = def(*a.borrowed()).target == Target::perform;
-  if (a.manner() == Manner::mimesis && performs != is_stage(a.spot())) return Reason::no_effect;
-  return {};
+  if (a.manner() == Manner::mimesis_plus_one) return {};
+  // R103: what could have no effect is not borrowed. A Freelancer leads elsewhere (R81).
+  const SpecialDef& ability = def(*a.borrowed());
+  const bool useful = ability.goes_anywhere
+                          ? location_of(a.spot()) != ability.location
+                          : (ability.target == Target::perform) == is_stage(a.spot());
+  return useful ? Illegal() : Illegal(Reason::no_effect);
 }
 
 Illegal check_manner(const State& s, Card card, const Action& a) {
