@@ -140,89 +140,240 @@ void check_cards(int tier, const std::vector<CardRow>& cards) {
   }
 }
 
-SPEC("PC.riverside_01 PC.riverside_02 PC.riverside_03 PC.riverside_04 PC.riverside_05"
-     " PC.riverside_06 PC.riverside_07 PC.riverside_08 PC.riverside_09 PC.riverside_10"
-     " PC.riverside_11 PC.riverside_12",
-     "the cards of the Riverside Theater") {
-  check_cards(1, {
-    {"riverside_01", {"s00", "s01", "s02"}, {"s00-s01*", "s01-s02"}, {0, 0, 1}, {}},
-    {"riverside_02", {"s00", "s01", "s11"}, {"s00-s01", "s01-s11*"}, {1, 1, 0}, {}},
-    {"riverside_03", {"s00", "s01", "s11", "s12"}, {"s00-s01", "s01-s11", "s11-s12*"}, {1, 0, 0}, {}},
-    {"riverside_04", {"s00", "s10", "s11", "s12"}, {"s00-s10*", "s10-s11", "s11-s12"}, {1, 0, 0}, {}},
-    {"riverside_05", {"s10", "s11", "s02", "s12"}, {"s10-s11", "s11-s12", "s02-s12*"}, {1, 0, 0}, {}},
-    {"riverside_06", {"s00", "s01", "s02", "s12"}, {"s00-s01", "s01-s02*", "s02-s12"}, {0, 1, 0}, {}},
-    {"riverside_07", {"s00", "s10", "s01", "s02"}, {"s00-s01*", "s00-s10", "s01-s02"}, {0, 1, 0}, {}},
-    {"riverside_08", {"s00", "s01", "s11", "s02"}, {"s00-s01", "s01-s02", "s01-s11*"}, {1, 1, 0}, {}},
-    {"riverside_09", {"s10", "s01", "s11", "s02"}, {"s10-s11*", "s01-s02", "s01-s11"}, {0, 1, 0}, {}},
-    {"riverside_10", {"s00", "s10", "s11"}, {"s00-s10", "s10-s11*"}, {2, 0, 0}, {}},
-    {"riverside_11", {"s00", "s10", "s01"}, {"s00-s01", "s00-s10*"}, {0, 2, 0}, {}},
-    {"riverside_12", {"s10", "s01", "s11"}, {"s10-s11*", "s01-s11"}, {0, 0, 1}, {}},
-  });
+SPEC(
+    "PC.riverside_01 PC.riverside_02 PC.riverside_03 PC.riverside_04 PC.riverside_05"
+    " PC.riverside_06 PC.riverside_07 PC.riverside_08 PC.riverside_09 PC.riverside_10"
+    " PC.riverside_11 PC.riverside_12",
+    "the cards of the Riverside Theater") {
+  check_cards(1,
+              {
+                  {"riverside_01", {"s00", "s01", "s02"}, {"s00-s01*", "s01-s02"}, {0, 0, 1}, {}},
+                  {"riverside_02", {"s00", "s01", "s11"}, {"s00-s01", "s01-s11*"}, {1, 1, 0}, {}},
+                  {"riverside_03",
+                   {"s00", "s01", "s11", "s12"},
+                   {"s00-s01", "s01-s11", "s11-s12*"},
+                   {1, 0, 0},
+                   {}},
+                  {"riverside_04",
+                   {"s00", "s10", "s11", "s12"},
+                   {"s00-s10*", "s10-s11", "s11-s12"},
+                   {1, 0, 0},
+                   {}},
+                  {"riverside_05",
+                   {"s10", "s11", "s02", "s12"},
+                   {"s10-s11", "s11-s12", "s02-s12*"},
+                   {1, 0, 0},
+                   {}},
+                  {"riverside_06",
+                   {"s00", "s01", "s02", "s12"},
+                   {"s00-s01", "s01-s02*", "s02-s12"},
+                   {0, 1, 0},
+                   {}},
+                  {"riverside_07",
+                   {"s00", "s10", "s01", "s02"},
+                   {"s00-s01*", "s00-s10", "s01-s02"},
+                   {0, 1, 0},
+                   {}},
+                  {"riverside_08",
+                   {"s00", "s01", "s11", "s02"},
+                   {"s00-s01", "s01-s02", "s01-s11*"},
+                   {1, 1, 0},
+                   {}},
+                  {"riverside_09",
+                   {"s10", "s01", "s11", "s02"},
+                   {"s10-s11*", "s01-s02", "s01-s11"},
+                   {0, 1, 0},
+                   {}},
+                  {"riverside_10", {"s00", "s10", "s11"}, {"s00-s10", "s10-s11*"}, {2, 0, 0}, {}},
+                  {"riverside_11", {"s00", "s10", "s01"}, {"s00-s01", "s00-s10*"}, {0, 2, 0}, {}},
+                  {"riverside_12", {"s10", "s01", "s11"}, {"s10-s11*", "s01-s11"}, {0, 0, 1}, {}},
+              });
 }
 
-SPEC("PC.grand_magorian_01 PC.grand_magorian_02 PC.grand_magorian_03"
-     " PC.grand_magorian_04 PC.grand_magorian_05 PC.grand_magorian_06"
-     " PC.grand_magorian_07 PC.grand_magorian_08",
-     "the cards of the Grand Magorian") {
+SPEC(
+    "PC.grand_magorian_01 PC.grand_magorian_02 PC.grand_magorian_03"
+    " PC.grand_magorian_04 PC.grand_magorian_05 PC.grand_magorian_06"
+    " PC.grand_magorian_07 PC.grand_magorian_08",
+    "the cards of the Grand Magorian") {
   check_cards(2, {
-    {"grand_magorian_01", {"s00", "s10", "s01", "s11", "s02"}, {"s00-s10", "s10-s11", "s01-s02", "s01-s11*"}, {2, 0, 0}, {}},
-    {"grand_magorian_02", {"s00", "s10", "s01", "s11", "s02"}, {"s00-s01", "s00-s10", "s10-s11", "s01-s02*"}, {2, 0, 0}, {}},
-    {"grand_magorian_03", {"s00", "s01", "s11", "s02", "s12"}, {"s00-s01*", "s01-s11", "s11-s12", "s02-s12"}, {0, 3, 0}, {}},
-    {"grand_magorian_04", {"s00", "s01", "s11", "s02", "s12"}, {"s00-s01*", "s01-s02", "s11-s12", "s02-s12"}, {0, 3, 0}, {}},
-    {"grand_magorian_05", {"s00", "s10", "s01", "s11"}, {"s00-s01", "s00-s10*", "s01-s11"}, {2, 1, 0}, {}},
-    {"grand_magorian_06", {"s00", "s10", "s01", "s11"}, {"s00-s10", "s10-s11", "s01-s11*"}, {2, 1, 0}, {}},
-    {"grand_magorian_07", {"s10", "s01", "s11", "s12"}, {"s10-s11*", "s01-s11", "s11-s12"}, {1, 0, 1}, {}},
-    {"grand_magorian_08", {"s00", "s01", "s11", "s02"}, {"s00-s01", "s01-s02", "s01-s11*"}, {3, 0, 0}, {}},
-  });
+                     {"grand_magorian_01",
+                      {"s00", "s10", "s01", "s11", "s02"},
+                      {"s00-s10", "s10-s11", "s01-s02", "s01-s11*"},
+                      {2, 0, 0},
+                      {}},
+                     {"grand_magorian_02",
+                      {"s00", "s10", "s01", "s11", "s02"},
+                      {"s00-s01", "s00-s10", "s10-s11", "s01-s02*"},
+                      {2, 0, 0},
+                      {}},
+                     {"grand_magorian_03",
+                      {"s00", "s01", "s11", "s02", "s12"},
+                      {"s00-s01*", "s01-s11", "s11-s12", "s02-s12"},
+                      {0, 3, 0},
+                      {}},
+                     {"grand_magorian_04",
+                      {"s00", "s01", "s11", "s02", "s12"},
+                      {"s00-s01*", "s01-s02", "s11-s12", "s02-s12"},
+                      {0, 3, 0},
+                      {}},
+                     {"grand_magorian_05",
+                      {"s00", "s10", "s01", "s11"},
+                      {"s00-s01", "s00-s10*", "s01-s11"},
+                      {2, 1, 0},
+                      {}},
+                     {"grand_magorian_06",
+                      {"s00", "s10", "s01", "s11"},
+                      {"s00-s10", "s10-s11", "s01-s11*"},
+                      {2, 1, 0},
+                      {}},
+                     {"grand_magorian_07",
+                      {"s10", "s01", "s11", "s12"},
+                      {"s10-s11*", "s01-s11", "s11-s12"},
+                      {1, 0, 1},
+                      {}},
+                     {"grand_magorian_08",
+                      {"s00", "s01", "s11", "s02"},
+                      {"s00-s01", "s01-s02", "s01-s11*"},
+                      {3, 0, 0},
+                      {}},
+                 });
 }
 
-SPEC("PC.magnus_pantheon_01 PC.magnus_pantheon_02 PC.magnus_pantheon_03"
-     " PC.magnus_pantheon_04 PC.magnus_pantheon_05 PC.magnus_pantheon_06"
-     " PC.magnus_pantheon_07 PC.magnus_pantheon_08",
-     "the cards of the Magnus Pantheon") {
+SPEC(
+    "PC.magnus_pantheon_01 PC.magnus_pantheon_02 PC.magnus_pantheon_03"
+    " PC.magnus_pantheon_04 PC.magnus_pantheon_05 PC.magnus_pantheon_06"
+    " PC.magnus_pantheon_07 PC.magnus_pantheon_08",
+    "the cards of the Magnus Pantheon") {
   check_cards(3, {
-    {"magnus_pantheon_01", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s10", "s10-s11*", "s01-s02", "s01-s11", "s02-s12"}, {3, 0, 0}, {}},
-    {"magnus_pantheon_02", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s01", "s00-s10", "s01-s11", "s11-s12", "s02-s12*"}, {3, 0, 0}, {}},
-    {"magnus_pantheon_03", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s01", "s10-s11", "s01-s02", "s11-s12*", "s02-s12"}, {0, 5, 0}, {}},
-    {"magnus_pantheon_04", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s01*", "s00-s10", "s10-s11", "s01-s02", "s11-s12"}, {0, 5, 0}, {}},
-    {"magnus_pantheon_05", {"s00", "s10", "s01", "s11", "s02"}, {"s00-s01", "s00-s10", "s10-s11", "s01-s02*"}, {2, 2, 0}, {}},
-    {"magnus_pantheon_06", {"s00", "s10", "s01", "s11", "s12"}, {"s00-s01", "s00-s10*", "s01-s11", "s11-s12"}, {2, 0, 1}, {}},
-    {"magnus_pantheon_07", {"s10", "s01", "s11", "s02", "s12"}, {"s10-s11", "s01-s11*", "s11-s12", "s02-s12"}, {4, 0, 0}, {}},
-    {"magnus_pantheon_08", {"s00", "s01", "s11", "s02", "s12"}, {"s00-s01", "s01-s02*", "s01-s11", "s02-s12"}, {0, 0, 2}, {}},
-  });
+                     {"magnus_pantheon_01",
+                      {"s00", "s10", "s01", "s11", "s02", "s12"},
+                      {"s00-s10", "s10-s11*", "s01-s02", "s01-s11", "s02-s12"},
+                      {3, 0, 0},
+                      {}},
+                     {"magnus_pantheon_02",
+                      {"s00", "s10", "s01", "s11", "s02", "s12"},
+                      {"s00-s01", "s00-s10", "s01-s11", "s11-s12", "s02-s12*"},
+                      {3, 0, 0},
+                      {}},
+                     {"magnus_pantheon_03",
+                      {"s00", "s10", "s01", "s11", "s02", "s12"},
+                      {"s00-s01", "s10-s11", "s01-s02", "s11-s12*", "s02-s12"},
+                      {0, 5, 0},
+                      {}},
+                     {"magnus_pantheon_04",
+                      {"s00", "s10", "s01", "s11", "s02", "s12"},
+                      {"s00-s01*", "s00-s10", "s10-s11", "s01-s02", "s11-s12"},
+                      {0, 5, 0},
+                      {}},
+                     {"magnus_pantheon_05",
+                      {"s00", "s10", "s01", "s11", "s02"},
+                      {"s00-s01", "s00-s10", "s10-s11", "s01-s02*"},
+                      {2, 2, 0},
+                      {}},
+                     {"magnus_pantheon_06",
+                      {"s00", "s10", "s01", "s11", "s12"},
+                      {"s00-s01", "s00-s10*", "s01-s11", "s11-s12"},
+                      {2, 0, 1},
+                      {}},
+                     {"magnus_pantheon_07",
+                      {"s10", "s01", "s11", "s02", "s12"},
+                      {"s10-s11", "s01-s11*", "s11-s12", "s02-s12"},
+                      {4, 0, 0},
+                      {}},
+                     {"magnus_pantheon_08",
+                      {"s00", "s01", "s11", "s02", "s12"},
+                      {"s00-s01", "s01-s02*", "s01-s11", "s02-s12"},
+                      {0, 0, 2},
+                      {}},
+                 });
 }
 
-SPEC("PC.duel_riverside_01 PC.duel_riverside_02 PC.duel_riverside_03"
-     " PC.duel_riverside_04",
-     "the cards of the Riverside Theater for the Duel") {
+SPEC(
+    "PC.duel_riverside_01 PC.duel_riverside_02 PC.duel_riverside_03"
+    " PC.duel_riverside_04",
+    "the cards of the Riverside Theater for the Duel") {
   check_cards(1, {
-    {"duel_riverside_01", {"s00", "s01", "s11", "s12"}, {"s00-s01", "s01-s11", "s11-s12*"}, {1, 0, 0}, {{"s01", "mechanical", "top", "mechanical"}}},
-    {"duel_riverside_02", {"s10", "s01", "s11", "s02"}, {"s10-s11", "s01-s11", "s01-s02*"}, {0, 1, 0}, {{"s11", "optical", "left", "escape"}}},
-    {"duel_riverside_03", {"s00", "s01", "s11", "s02"}, {"s00-s01*", "s01-s02", "s01-s11"}, {1, 1, 0}, {{"s11", "escape", "left", "spiritual"}}},
-    {"duel_riverside_04", {"s00", "s10", "s11", "s12"}, {"s00-s10", "s10-s11", "s11-s12*"}, {0, 0, 1}, {{"s00", "spiritual", "right", "escape"}}},
-  });
+                     {"duel_riverside_01",
+                      {"s00", "s01", "s11", "s12"},
+                      {"s00-s01", "s01-s11", "s11-s12*"},
+                      {1, 0, 0},
+                      {{"s01", "mechanical", "top", "mechanical"}}},
+                     {"duel_riverside_02",
+                      {"s10", "s01", "s11", "s02"},
+                      {"s10-s11", "s01-s11", "s01-s02*"},
+                      {0, 1, 0},
+                      {{"s11", "optical", "left", "escape"}}},
+                     {"duel_riverside_03",
+                      {"s00", "s01", "s11", "s02"},
+                      {"s00-s01*", "s01-s02", "s01-s11"},
+                      {1, 1, 0},
+                      {{"s11", "escape", "left", "spiritual"}}},
+                     {"duel_riverside_04",
+                      {"s00", "s10", "s11", "s12"},
+                      {"s00-s10", "s10-s11", "s11-s12*"},
+                      {0, 0, 1},
+                      {{"s00", "spiritual", "right", "escape"}}},
+                 });
 }
 
-SPEC("PC.duel_grand_magorian_01 PC.duel_grand_magorian_02 PC.duel_grand_magorian_03"
-     " PC.duel_grand_magorian_04",
-     "the cards of the Grand Magorian for the Duel") {
-  check_cards(2, {
-    {"duel_grand_magorian_01", {"s00", "s10", "s01", "s11", "s02"}, {"s00-s10", "s10-s11", "s01-s11*", "s01-s02"}, {2, 0, 0}, {{"s11", "spiritual", "top", "spiritual"}}},
-    {"duel_grand_magorian_02", {"s00", "s01", "s11", "s02", "s12"}, {"s00-s01*", "s01-s11", "s11-s12", "s02-s12"}, {0, 3, 0}, {{"s12", "escape", "left", "spiritual"}}},
-    {"duel_grand_magorian_03", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s10", "s00-s01", "s01-s11", "s11-s12", "s02-s12*"}, {2, 1, 0}, {{"s10", "optical", "left", "escape"}, {"s11", "mechanical", "bottom", "escape"}}},
-    {"duel_grand_magorian_04", {"s00", "s01", "s11", "s02", "s12"}, {"s00-s01", "s01-s02*", "s02-s12", "s11-s12"}, {1, 0, 1}, {{"s00", "escape", "bottom", "mechanical"}, {"s12", "spiritual", "left", "mechanical"}}},
-  });
+SPEC(
+    "PC.duel_grand_magorian_01 PC.duel_grand_magorian_02 PC.duel_grand_magorian_03"
+    " PC.duel_grand_magorian_04",
+    "the cards of the Grand Magorian for the Duel") {
+  check_cards(
+      2,
+      {
+          {"duel_grand_magorian_01",
+           {"s00", "s10", "s01", "s11", "s02"},
+           {"s00-s10", "s10-s11", "s01-s11*", "s01-s02"},
+           {2, 0, 0},
+           {{"s11", "spiritual", "top", "spiritual"}}},
+          {"duel_grand_magorian_02",
+           {"s00", "s01", "s11", "s02", "s12"},
+           {"s00-s01*", "s01-s11", "s11-s12", "s02-s12"},
+           {0, 3, 0},
+           {{"s12", "escape", "left", "spiritual"}}},
+          {"duel_grand_magorian_03",
+           {"s00", "s10", "s01", "s11", "s02", "s12"},
+           {"s00-s10", "s00-s01", "s01-s11", "s11-s12", "s02-s12*"},
+           {2, 1, 0},
+           {{"s10", "optical", "left", "escape"}, {"s11", "mechanical", "bottom", "escape"}}},
+          {"duel_grand_magorian_04",
+           {"s00", "s01", "s11", "s02", "s12"},
+           {"s00-s01", "s01-s02*", "s02-s12", "s11-s12"},
+           {1, 0, 1},
+           {{"s00", "escape", "bottom", "mechanical"}, {"s12", "spiritual", "left", "mechanical"}}},
+      });
 }
 
-SPEC("PC.duel_magnus_pantheon_01 PC.duel_magnus_pantheon_02 PC.duel_magnus_pantheon_03"
-     " PC.duel_magnus_pantheon_04",
-     "the cards of the Magnus Pantheon for the Duel") {
-  check_cards(3, {
-    {"duel_magnus_pantheon_01", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s10", "s10-s11*", "s01-s11", "s01-s02", "s02-s12"}, {3, 0, 0}, {{"s10", "mechanical", "left", "optical"}, {"s02", "optical", "right", "mechanical"}}},
-    {"duel_magnus_pantheon_02", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s01", "s01-s02", "s02-s12", "s11-s12*", "s10-s11"}, {0, 5, 0}, {{"s01", "escape", "bottom", "mechanical"}, {"s11", "spiritual", "top", "spiritual"}}},
-    {"duel_magnus_pantheon_03", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s10", "s00-s01*", "s10-s11", "s01-s02", "s11-s12"}, {2, 2, 0}, {{"s00", "optical", "right", "mechanical"}, {"s12", "mechanical", "top", "mechanical"}}},
-    {"duel_magnus_pantheon_04", {"s00", "s10", "s01", "s11", "s02", "s12"}, {"s00-s01", "s01-s11*", "s10-s11", "s11-s12", "s02-s12"}, {0, 0, 2}, {{"s10", "spiritual", "bottom", "optical"}, {"s02", "escape", "right", "optical"}}},
-  });
+SPEC(
+    "PC.duel_magnus_pantheon_01 PC.duel_magnus_pantheon_02 PC.duel_magnus_pantheon_03"
+    " PC.duel_magnus_pantheon_04",
+    "the cards of the Magnus Pantheon for the Duel") {
+  check_cards(
+      3,
+      {
+          {"duel_magnus_pantheon_01",
+           {"s00", "s10", "s01", "s11", "s02", "s12"},
+           {"s00-s10", "s10-s11*", "s01-s11", "s01-s02", "s02-s12"},
+           {3, 0, 0},
+           {{"s10", "mechanical", "left", "optical"}, {"s02", "optical", "right", "mechanical"}}},
+          {"duel_magnus_pantheon_02",
+           {"s00", "s10", "s01", "s11", "s02", "s12"},
+           {"s00-s01", "s01-s02", "s02-s12", "s11-s12*", "s10-s11"},
+           {0, 5, 0},
+           {{"s01", "escape", "bottom", "mechanical"}, {"s11", "spiritual", "top", "spiritual"}}},
+          {"duel_magnus_pantheon_03",
+           {"s00", "s10", "s01", "s11", "s02", "s12"},
+           {"s00-s10", "s00-s01*", "s10-s11", "s01-s02", "s11-s12"},
+           {2, 2, 0},
+           {{"s00", "optical", "right", "mechanical"}, {"s12", "mechanical", "top", "mechanical"}}},
+          {"duel_magnus_pantheon_04",
+           {"s00", "s10", "s01", "s11", "s02", "s12"},
+           {"s00-s01", "s01-s11*", "s10-s11", "s11-s12", "s02-s12"},
+           {0, 0, 2},
+           {{"s10", "spiritual", "bottom", "optical"}, {"s02", "escape", "right", "optical"}}},
+      });
 }
 
 }  // namespace

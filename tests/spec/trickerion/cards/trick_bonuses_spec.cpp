@@ -17,11 +17,12 @@ int bonus_of(Play& g) { return g.score(0).trick_bonus[at(Suit::clubs)]; }
 void expect_end_bonus(Play g, const Piles& piles, int bonus) {
   g.at_final_scoring();
   EXPECT_EQ(bonus_of(g), bonus);
-  EXPECT_EQ(g.score(0).total, g.score(0).fame + g.score(0).shards + g.score(0).coins +
-                                  g.score(0).specials + bonus);
+  EXPECT_EQ(g.score(0).total,
+            g.score(0).fame + g.score(0).shards + g.score(0).coins + g.score(0).specials + bonus);
   for (const auto& [component, n] : piles) {
     Play poorer = g;
-    poorer.change([&](State& s) { --s.table.player[0].tokens[at(*from_id<Component>(component))]; });
+    poorer.change(
+        [&](State& s) { --s.table.player[0].tokens[at(*from_id<Component>(component))]; });
     EXPECT_EQ(bonus_of(poorer), 0) << component;
   }
 }
@@ -52,7 +53,8 @@ SPEC("TK.automaton", "4 per own threshold-16 Trick, supplied or not") {
   const Piles piles{{"metal", 3}, {"petroleum", 3}, {"cog", 3}};
   expect_end_bonus(owning("automaton", piles), piles, 0);
   auto g = owning("automaton", piles).trick("bullet_catch", "hearts", 1);
-  expect_end_bonus(g.trick("walled", "spades").engineer_trick("linking_rings", "diamonds"), piles, 8);
+  expect_end_bonus(g.trick("walled", "spades").engineer_trick("linking_rings", "diamonds"), piles,
+                   8);
 }
 
 SPEC("TK.hellhound", "2 per Special card in hand, besides the ordinary scoring") {
@@ -72,7 +74,8 @@ SPEC("TK.mutilation", "12 with all three Specialists in the team") {
 
 SPEC("TK.stairs_of_water", "2 per advanced Component") {
   const Piles piles{{"glass", 3}, {"petroleum", 2}, {"mirror", 1}, {"cog", 1}};
-  expect_end_bonus(owning("stairs_of_water", piles).components({{"animal", 3}}), piles, 2 * (2 + 3));
+  expect_end_bonus(owning("stairs_of_water", piles).components({{"animal", 3}}), piles,
+                   2 * (2 + 3));
 }
 
 SPEC("TK.beast_within", "10 with four own Tricks, this one included") {
@@ -153,7 +156,12 @@ SPEC("TK.stairs_of_water TK.balsamos_skull TK.skeleton_dance R34 OP.endgame_comp
     int fame;
   };
   const Row rows[]{
-      {"stairs_of_water", {{"glass", 3}, {"mirror", 1}, {"cog", 1}, {"saw", 1}}, "petroleum", 3, 2, 2},
+      {"stairs_of_water",
+       {{"glass", 3}, {"mirror", 1}, {"cog", 1}, {"saw", 1}},
+       "petroleum",
+       3,
+       2,
+       2},
       {"balsamos_skull", {{"metal", 3}, {"rope", 2}, {"cog", 1}}, "padlock", 3, 2, 3},
       {"skeleton_dance", {{"rope", 2}, {"cog", 2}, {"wood", 1}}, "glass", 3, 2, 1},
   };

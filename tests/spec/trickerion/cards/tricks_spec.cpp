@@ -85,122 +85,181 @@ void check_tricks(const TrickGroup& group, const std::vector<TrickRow>& tricks) 
 
 SPEC("TK.linking_rings TK.living_piano TK.chinese_sticks TK.levitation",
      "the mechanical Tricks of threshold 1") {
-  check_tricks({"mechanical", 1, "bullet_catch"}, {
-    {"linking_rings", {{"metal", 2}}, 1, 2, {0, 2, 0}},
-    {"living_piano", {{"wood", 1}, {"glass", 1}, {"animal", 1}}, 1, 3, {1, 1, 0}},
-    {"chinese_sticks", {{"wood", 2}, {"rope", 2}}, 1, 2, {1, 2, 0}},
-    {"levitation", {{"glass", 3}, {"rope", 1}, {"petroleum", 2}}, 1, 2, {2, 3, 0}},
-  });
+  check_tricks({"mechanical", 1, "bullet_catch"},
+               {
+                   {"linking_rings", {{"metal", 2}}, 1, 2, {0, 2, 0}},
+                   {"living_piano", {{"wood", 1}, {"glass", 1}, {"animal", 1}}, 1, 3, {1, 1, 0}},
+                   {"chinese_sticks", {{"wood", 2}, {"rope", 2}}, 1, 2, {1, 2, 0}},
+                   {"levitation", {{"glass", 3}, {"rope", 1}, {"petroleum", 2}}, 1, 2, {2, 3, 0}},
+               });
 }
 
 SPEC("TK.mechanical_hornet TK.sawing_the_assistant_in_half TK.vanishing_bird_cage TK.bullet_catch",
      "the mechanical Tricks of threshold 16") {
-  check_tricks({"mechanical", 16, "linking_rings"}, {
-    {"mechanical_hornet", {{"metal", 3}, {"petroleum", 1}, {"cog", 1}}, 2, 2, {4, 3, 0}},
-    {"sawing_the_assistant_in_half", {{"wood", 3}, {"saw", 3}}, 1, 3, {1, 5, 0}},
-    {"vanishing_bird_cage", {{"fabric", 2}, {"animal", 2}, {"cog", 1}}, 1, 2, {2, 3, 1}},
-    {"bullet_catch", {{"metal", 2}, {"rope", 2}, {"petroleum", 2}}, 2, 3, {3, 4, 0}},
-  });
+  check_tricks(
+      {"mechanical", 16, "linking_rings"},
+      {
+          {"mechanical_hornet", {{"metal", 3}, {"petroleum", 1}, {"cog", 1}}, 2, 2, {4, 3, 0}},
+          {"sawing_the_assistant_in_half", {{"wood", 3}, {"saw", 3}}, 1, 3, {1, 5, 0}},
+          {"vanishing_bird_cage", {{"fabric", 2}, {"animal", 2}, {"cog", 1}}, 1, 2, {2, 3, 1}},
+          {"bullet_catch", {{"metal", 2}, {"rope", 2}, {"petroleum", 2}}, 2, 3, {3, 4, 0}},
+      });
 }
 
 SPEC("TK.aztec_lady TK.horror_saws TK.automaton TK.hellhound",
      "the mechanical Tricks of threshold 36") {
-  check_tricks({"mechanical", 36, "linking_rings"}, {
-    {"aztec_lady", {{"glass", 2}, {"saw", 1}, {"padlock", 1}, {"cog", 2}}, 2, 3, {5, 5, 0}},
-    {"horror_saws", {{"wood", 3}, {"saw", 2}, {"cog", 2}}, 2, 2, {4, 8, 0}},
-    {"automaton", {{"metal", 3}, {"petroleum", 3}, {"cog", 3}}, 1, 1, {7, 7, 0}},
-    {"hellhound", {{"fabric", 3}, {"petroleum", 1}, {"animal", 2}, {"padlock", 2}}, 2, 2, {6, 5, 1}},
-  });
+  check_tricks(
+      {"mechanical", 36, "linking_rings"},
+      {
+          {"aztec_lady", {{"glass", 2}, {"saw", 1}, {"padlock", 1}, {"cog", 2}}, 2, 3, {5, 5, 0}},
+          {"horror_saws", {{"wood", 3}, {"saw", 2}, {"cog", 2}}, 2, 2, {4, 8, 0}},
+          {"automaton", {{"metal", 3}, {"petroleum", 3}, {"cog", 3}}, 1, 1, {7, 7, 0}},
+          {"hellhound",
+           {{"fabric", 3}, {"petroleum", 1}, {"animal", 2}, {"padlock", 2}},
+           2,
+           2,
+           {6, 5, 1}},
+      });
 }
 
 SPEC("TK.enchanted_butterflies TK.rabbit_from_the_top_hat TK.pub_in_a_bottle TK.card_manipulation",
      "the optical Tricks of threshold 1") {
-  check_tricks({"optical", 1, "fishing_in_the_air"}, {
-    {"enchanted_butterflies", {{"fabric", 2}}, 1, 2, {2, 0, 0}},
-    {"rabbit_from_the_top_hat", {{"metal", 1}, {"fabric", 1}, {"animal", 1}}, 1, 1, {3, 1, 0}},
-    {"pub_in_a_bottle", {{"glass", 3}, {"rope", 1}, {"saw", 1}}, 1, 2, {2, 2, 0}},
-    {"card_manipulation", {{"wood", 3}, {"fabric", 3}}, 1, 2, {1, 1, 1}},
-  });
+  check_tricks({"optical", 1, "fishing_in_the_air"},
+               {
+                   {"enchanted_butterflies", {{"fabric", 2}}, 1, 2, {2, 0, 0}},
+                   {"rabbit_from_the_top_hat",
+                    {{"metal", 1}, {"fabric", 1}, {"animal", 1}},
+                    1,
+                    1,
+                    {3, 1, 0}},
+                   {"pub_in_a_bottle", {{"glass", 3}, {"rope", 1}, {"saw", 1}}, 1, 2, {2, 2, 0}},
+                   {"card_manipulation", {{"wood", 3}, {"fabric", 3}}, 1, 2, {1, 1, 1}},
+               });
 }
 
 SPEC("TK.self_decapitation TK.paper_shred TK.shattered_mirror TK.fishing_in_the_air",
      "the optical Tricks of threshold 16") {
-  check_tricks({"optical", 16, "enchanted_butterflies"}, {
-    {"self_decapitation", {{"metal", 3}, {"saw", 1}, {"disguise", 1}}, 1, 3, {3, 2, 0}},
-    {"paper_shred", {{"fabric", 3}, {"saw", 2}, {"mirror", 1}}, 2, 2, {4, 2, 1}},
-    {"shattered_mirror", {{"wood", 3}, {"glass", 3}, {"mirror", 2}}, 2, 2, {5, 3, 0}},
-    {"fishing_in_the_air", {{"wood", 3}, {"rope", 2}, {"animal", 3}}, 2, 3, {3, 4, 1}},
-  });
+  check_tricks(
+      {"optical", 16, "enchanted_butterflies"},
+      {
+          {"self_decapitation", {{"metal", 3}, {"saw", 1}, {"disguise", 1}}, 1, 3, {3, 2, 0}},
+          {"paper_shred", {{"fabric", 3}, {"saw", 2}, {"mirror", 1}}, 2, 2, {4, 2, 1}},
+          {"shattered_mirror", {{"wood", 3}, {"glass", 3}, {"mirror", 2}}, 2, 2, {5, 3, 0}},
+          {"fishing_in_the_air", {{"wood", 3}, {"rope", 2}, {"animal", 3}}, 2, 3, {3, 4, 1}},
+      });
 }
 
 SPEC("TK.mutilation TK.stairs_of_water TK.beast_within TK.vanishing_elephant",
      "the optical Tricks of threshold 36") {
-  check_tricks({"optical", 36, "enchanted_butterflies"}, {
-    {"mutilation", {{"glass", 2}, {"fabric", 3}, {"saw", 2}, {"disguise", 1}}, 2, 2, {6, 5, 0}},
-    {"stairs_of_water", {{"glass", 3}, {"petroleum", 2}, {"mirror", 1}, {"cog", 1}}, 3, 3, {5, 4, 2}},
-    {"beast_within", {{"metal", 3}, {"animal", 3}, {"mirror", 1}, {"disguise", 1}}, 2, 2, {7, 3, 1}},
-    {"vanishing_elephant", {{"glass", 3}, {"animal", 2}, {"padlock", 2}, {"mirror", 1}}, 2, 2, {9, 4, 0}},
-  });
+  check_tricks({"optical", 36, "enchanted_butterflies"},
+               {
+                   {"mutilation",
+                    {{"glass", 2}, {"fabric", 3}, {"saw", 2}, {"disguise", 1}},
+                    2,
+                    2,
+                    {6, 5, 0}},
+                   {"stairs_of_water",
+                    {{"glass", 3}, {"petroleum", 2}, {"mirror", 1}, {"cog", 1}},
+                    3,
+                    3,
+                    {5, 4, 2}},
+                   {"beast_within",
+                    {{"metal", 3}, {"animal", 3}, {"mirror", 1}, {"disguise", 1}},
+                    2,
+                    2,
+                    {7, 3, 1}},
+                   {"vanishing_elephant",
+                    {{"glass", 3}, {"animal", 2}, {"padlock", 2}, {"mirror", 1}},
+                    2,
+                    2,
+                    {9, 4, 0}},
+               });
 }
 
 SPEC("TK.barricaded_barrels TK.stocks_escape TK.burning_mummy TK.water_tank_escape",
      "the escape Tricks of threshold 1") {
-  check_tricks({"escape", 1, "wolf_cage"}, {
-    {"barricaded_barrels", {{"wood", 2}}, 1, 2, {1, 1, 0}},
-    {"stocks_escape", {{"wood", 2}, {"metal", 2}}, 1, 2, {0, 1, 1}},
-    {"burning_mummy", {{"fabric", 3}, {"petroleum", 1}}, 1, 1, {2, 2, 0}},
-    {"water_tank_escape", {{"glass", 2}, {"metal", 2}, {"rope", 1}}, 1, 2, {1, 2, 1}},
-  });
+  check_tricks(
+      {"escape", 1, "wolf_cage"},
+      {
+          {"barricaded_barrels", {{"wood", 2}}, 1, 2, {1, 1, 0}},
+          {"stocks_escape", {{"wood", 2}, {"metal", 2}}, 1, 2, {0, 1, 1}},
+          {"burning_mummy", {{"fabric", 3}, {"petroleum", 1}}, 1, 1, {2, 2, 0}},
+          {"water_tank_escape", {{"glass", 2}, {"metal", 2}, {"rope", 1}}, 1, 2, {1, 2, 1}},
+      });
 }
 
 SPEC("TK.prison_break TK.zig_zag_lady TK.walled TK.wolf_cage",
      "the escape Tricks of threshold 16") {
-  check_tricks({"escape", 16, "barricaded_barrels"}, {
-    {"prison_break", {{"metal", 3}, {"disguise", 2}}, 1, 2, {3, 3, 0}},
-    {"zig_zag_lady", {{"wood", 3}, {"fabric", 1}, {"petroleum", 1}}, 1, 3, {2, 3, 0}},
-    {"walled", {{"wood", 3}, {"metal", 3}, {"padlock", 1}}, 1, 2, {3, 2, 1}},
-    {"wolf_cage", {{"metal", 2}, {"petroleum", 1}, {"animal", 2}}, 1, 1, {3, 3, 1}},
-  });
+  check_tricks(
+      {"escape", 16, "barricaded_barrels"},
+      {
+          {"prison_break", {{"metal", 3}, {"disguise", 2}}, 1, 2, {3, 3, 0}},
+          {"zig_zag_lady", {{"wood", 3}, {"fabric", 1}, {"petroleum", 1}}, 1, 3, {2, 3, 0}},
+          {"walled", {{"wood", 3}, {"metal", 3}, {"padlock", 1}}, 1, 2, {3, 2, 1}},
+          {"wolf_cage", {{"metal", 2}, {"petroleum", 1}, {"animal", 2}}, 1, 1, {3, 3, 1}},
+      });
 }
 
 SPEC("TK.buried_alive TK.assistants_revenge TK.iron_maiden TK.transported_man",
      "the escape Tricks of threshold 36") {
-  check_tricks({"escape", 36, "barricaded_barrels"}, {
-    {"buried_alive", {{"wood", 3}, {"padlock", 3}}, 1, 2, {4, 4, 0}},
-    {"assistants_revenge", {{"glass", 3}, {"saw", 2}, {"mirror", 2}}, 1, 1, {6, 6, 0}},
-    {"iron_maiden", {{"metal", 3}, {"saw", 3}, {"padlock", 2}}, 2, 2, {5, 5, 1}},
-    {"transported_man", {{"fabric", 3}, {"petroleum", 2}, {"disguise", 2}}, 2, 2, {5, 3, 2}},
-  });
+  check_tricks(
+      {"escape", 36, "barricaded_barrels"},
+      {
+          {"buried_alive", {{"wood", 3}, {"padlock", 3}}, 1, 2, {4, 4, 0}},
+          {"assistants_revenge", {{"glass", 3}, {"saw", 2}, {"mirror", 2}}, 1, 1, {6, 6, 0}},
+          {"iron_maiden", {{"metal", 3}, {"saw", 3}, {"padlock", 2}}, 2, 2, {5, 5, 1}},
+          {"transported_man", {{"fabric", 3}, {"petroleum", 2}, {"disguise", 2}}, 2, 2, {5, 3, 2}},
+      });
 }
 
 SPEC("TK.mind_reading TK.breath_of_life TK.spirit_hand TK.window_to_the_otherworld",
      "the spiritual Tricks of threshold 1") {
-  check_tricks({"spiritual", 1, "ghost_trap"}, {
-    {"mind_reading", {{"glass", 2}}, 1, 3, {0, 0, 1}},
-    {"breath_of_life", {{"metal", 1}, {"fabric", 2}, {"saw", 1}}, 1, 1, {2, 3, 0}},
-    {"spirit_hand", {{"fabric", 3}, {"rope", 1}, {"animal", 1}}, 1, 2, {2, 1, 1}},
-    {"window_to_the_otherworld", {{"metal", 2}, {"petroleum", 1}, {"mirror", 1}}, 1, 2, {3, 2, 0}},
-  });
+  check_tricks({"spiritual", 1, "ghost_trap"},
+               {
+                   {"mind_reading", {{"glass", 2}}, 1, 3, {0, 0, 1}},
+                   {"breath_of_life", {{"metal", 1}, {"fabric", 2}, {"saw", 1}}, 1, 1, {2, 3, 0}},
+                   {"spirit_hand", {{"fabric", 3}, {"rope", 1}, {"animal", 1}}, 1, 2, {2, 1, 1}},
+                   {"window_to_the_otherworld",
+                    {{"metal", 2}, {"petroleum", 1}, {"mirror", 1}},
+                    1,
+                    2,
+                    {3, 2, 0}},
+               });
 }
 
 SPEC("TK.floating_table TK.future_sight TK.peppers_ghost TK.ghost_trap",
      "the spiritual Tricks of threshold 16") {
-  check_tricks({"spiritual", 16, "mind_reading"}, {
-    {"floating_table", {{"wood", 3}, {"fabric", 3}, {"rope", 3}, {"petroleum", 1}}, 2, 2, {5, 2, 1}},
-    {"future_sight", {{"metal", 2}, {"fabric", 2}, {"mirror", 1}}, 1, 1, {4, 1, 0}},
-    {"peppers_ghost", {{"glass", 2}, {"saw", 2}, {"disguise", 2}}, 2, 2, {4, 5, 0}},
-    {"ghost_trap", {{"wood", 3}, {"glass", 3}, {"fabric", 3}, {"animal", 3}}, 2, 3, {3, 3, 1}},
-  });
+  check_tricks({"spiritual", 16, "mind_reading"},
+               {
+                   {"floating_table",
+                    {{"wood", 3}, {"fabric", 3}, {"rope", 3}, {"petroleum", 1}},
+                    2,
+                    2,
+                    {5, 2, 1}},
+                   {"future_sight", {{"metal", 2}, {"fabric", 2}, {"mirror", 1}}, 1, 1, {4, 1, 0}},
+                   {"peppers_ghost", {{"glass", 2}, {"saw", 2}, {"disguise", 2}}, 2, 2, {4, 5, 0}},
+                   {"ghost_trap",
+                    {{"wood", 3}, {"glass", 3}, {"fabric", 3}, {"animal", 3}},
+                    2,
+                    3,
+                    {3, 3, 1}},
+               });
 }
 
 SPEC("TK.balsamos_skull TK.seance TK.skeleton_dance TK.metamorphosis",
      "the spiritual Tricks of threshold 36") {
-  check_tricks({"spiritual", 36, "mind_reading"}, {
-    {"balsamos_skull", {{"metal", 3}, {"rope", 2}, {"padlock", 1}}, 2, 3, {4, 3, 2}},
-    {"seance", {{"wood", 3}, {"glass", 2}, {"petroleum", 2}, {"mirror", 2}}, 2, 2, {7, 5, 1}},
-    {"skeleton_dance", {{"glass", 3}, {"rope", 2}, {"cog", 2}}, 3, 3, {6, 4, 0}},
-    {"metamorphosis", {{"glass", 3}, {"fabric", 3}, {"rope", 3}, {"disguise", 3}}, 3, 3, {10, 4, 0}},
-  });
+  check_tricks(
+      {"spiritual", 36, "mind_reading"},
+      {
+          {"balsamos_skull", {{"metal", 3}, {"rope", 2}, {"padlock", 1}}, 2, 3, {4, 3, 2}},
+          {"seance", {{"wood", 3}, {"glass", 2}, {"petroleum", 2}, {"mirror", 2}}, 2, 2, {7, 5, 1}},
+          {"skeleton_dance", {{"glass", 3}, {"rope", 2}, {"cog", 2}}, 3, 3, {6, 4, 0}},
+          {"metamorphosis",
+           {{"glass", 3}, {"fabric", 3}, {"rope", 3}, {"disguise", 3}},
+           3,
+           3,
+           {10, 4, 0}},
+      });
 }
 
 }  // namespace

@@ -66,10 +66,11 @@ void check_closed_weekdays(const SetupRow& row) {
   }
 }
 
-SPEC("TS.turn_setup_01 TS.turn_setup_02 TS.turn_setup_03 TS.turn_setup_04 "
-     "TS.turn_setup_05 TS.turn_setup_06 TS.turn_setup_07 TS.turn_setup_08 "
-     "TS.turn_setup_09 TS.turn_setup_10 TS.turn_setup_11 TS.turn_setup_12",
-     "each card closes its slots and weekdays, and no others") {
+SPEC(
+    "TS.turn_setup_01 TS.turn_setup_02 TS.turn_setup_03 TS.turn_setup_04 "
+    "TS.turn_setup_05 TS.turn_setup_06 TS.turn_setup_07 TS.turn_setup_08 "
+    "TS.turn_setup_09 TS.turn_setup_10 TS.turn_setup_11 TS.turn_setup_12",
+    "each card closes its slots and weekdays, and no others") {
   const std::vector<SetupRow> rows{
       {"turn_setup_01", {1, 2}, {1, 4}, {2, 4}, {"thursday", "saturday"}},
       {"turn_setup_02", {1, 3}, {2, 3}, {3, 4}, {"thursday", "friday"}},

@@ -10,7 +10,8 @@ namespace {
 // A game with the Dark Alley and one option changed.
 template <class T, class V>
 Play dark_with(T Options::* field, V value, int players = 2) {
-  auto g = scenario(players).dark_alley().options([=](Options& o) { o.*field = static_cast<T>(value); });
+  auto g =
+      scenario(players).dark_alley().options([=](Options& o) { o.*field = static_cast<T>(value); });
   return g.seat(0);
 }
 
@@ -72,9 +73,13 @@ SPEC("OP.draw_first_scope R24 R45", "the cheap first card: once per turn, or per
     g.refuses("draw_first theater", "first_card_drawn").plays("end");
     g.plays("place manager dark_alley+2 ability");
     if (per_placement) {
-      g.refuses("draw_further theater", "first_card_first").plays("draw_first theater").expect_ap(3);
+      g.refuses("draw_further theater", "first_card_first")
+          .plays("draw_first theater")
+          .expect_ap(3);
     } else {
-      g.refuses("draw_first theater", "first_card_drawn").plays("draw_further theater").expect_ap(2);
+      g.refuses("draw_first theater", "first_card_drawn")
+          .plays("draw_further theater")
+          .expect_ap(2);
     }
   }
 }
@@ -144,8 +149,9 @@ SPEC("OP.buy_special_with_shards R61", "Shards for a Special card in the own pla
   auto g = alley(2).refuses("buy_special dark_alley", "no_such_deck");
   g.plays("buy_special theater").expect_shards(0, 3).expect_hand(0, {"claqueurs"}).expect_ap(3);
   g.plays("draw_first theater").expect_ap(2).plays("end").expect_acting(0);
-  g.plays("buy_special theater").expect_shards(0, 1).expect_hand(
-      0, {"buying_time", "claqueurs", "new_twist"});
+  g.plays("buy_special theater")
+      .expect_shards(0, 1)
+      .expect_hand(0, {"buying_time", "claqueurs", "new_twist"});
   alley(3).plays("buy_special theater").refuses("buy_special theater", "not_enough_shards");
 }
 

@@ -24,7 +24,11 @@ SPEC("OP.advertise_fame", "Fame for Advertising") {
 
 SPEC("OP.advertise_in_turn_1 R7", "Advertising in the first turn, or only later") {
   const auto phase = [](bool allowed, int turn) {
-    return with_option(&Options::advertise_in_turn_1, allowed).turn(turn).at_advertise().table().phase;
+    return with_option(&Options::advertise_in_turn_1, allowed)
+        .turn(turn)
+        .at_advertise()
+        .table()
+        .phase;
   };
   EXPECT_EQ(phase(true, 1), Phase::advertising);
   EXPECT_EQ(phase(false, 1), Phase::assigning);
@@ -74,7 +78,8 @@ SPEC("OP.direct_to_specialist_slots R10 R58", "a new Trick on the Engineer slot"
 SPEC("OP.direct_to_specialist_slots R58 R96", "a new pile on a Manager slot") {
   const auto full = [](bool direct) {
     auto g = with_option(&Options::direct_to_specialist_slots, direct).team({"manager"});
-    g.components({{"rope", 1}, {"saw", 1}, {"cog", 1}, {"mirror", 1}, {"padlock", 1}, {"animal", 1}});
+    g.components(
+        {{"rope", 1}, {"saw", 1}, {"cog", 1}, {"mirror", 1}, {"padlock", 1}, {"animal", 1}});
     return g.acts("magician", "market_row+0");
   };
   full(true).plays("buy wood 1").expect_tokens(0, "wood", 1);
@@ -98,7 +103,8 @@ SPEC("OP.thresholds R52 E43", "Fame needed to learn: 1/16/36, 1/14/30 or none") 
     return 40 - g.purse(0).coins;
   };
   const auto costs = [&](Thresholds set) {
-    return std::array{cost(set, "linking_rings"), cost(set, "bullet_catch"), cost(set, "automaton")};
+    return std::array{cost(set, "linking_rings"), cost(set, "bullet_catch"),
+                      cost(set, "automaton")};
   };
   EXPECT_EQ(costs(Thresholds::intermediate), (std::array{1, 16, 36}));
   EXPECT_EQ(costs(Thresholds::beginner), (std::array{1, 14, 30}));
@@ -123,8 +129,10 @@ SPEC("OP.favorite_needs_die R9 R46 E46", "a favourite Trick without a die") {
     return g.acts("magician", "downtown+0");
   };
   downtown(true, "x").refuses("learn pub_in_a_bottle", "no_fitting_die");
-  downtown(true, "escape").plays("learn pub_in_a_bottle").plays("symbol spades").expect_die(
-      "residence_1", "x");
+  downtown(true, "escape")
+      .plays("learn pub_in_a_bottle")
+      .plays("symbol spades")
+      .expect_die("residence_1", "x");
   downtown(false, "x").plays("learn pub_in_a_bottle").plays("symbol spades");
   auto g = downtown(false, "escape").refuses("learn linking_rings", "no_fitting_die");
   g.plays("learn pub_in_a_bottle").offers("use_die residence_1").plays("no_die");
@@ -146,8 +154,8 @@ SPEC("OP.learn_without_free_slot", "full Trick slots: impossible, or by returnin
 
 SPEC("OP.returned_trick_markers R30", "markers of a returned Trick: supply, or out of the game") {
   for (const bool removed : {false, true}) {
-    auto g = with_option(&Options::returned_trick_markers, removed ? ReturnedTrickMarkers::removed
-                                                                   : ReturnedTrickMarkers::supply);
+    auto g = with_option(&Options::returned_trick_markers,
+                         removed ? ReturnedTrickMarkers::removed : ReturnedTrickMarkers::supply);
     g.trick("linking_rings", "spades", 2).show("riverside_01", {"s00 0 spades bottom"});
     g.acts("magician", "workshop").plays("clear_out");
     g.expect_unused(0, "spades", removed ? 1 : 4).expect_marker("riverside_01", "s00", "");
@@ -214,7 +222,8 @@ SPEC("OP.quick_order_surcharge OP.quick_order_surcharge_scope R12", "per unit, p
   EXPECT_EQ(price(0, SurchargeScope::buy), 6);
 }
 
-SPEC("OP.quick_order_surcharge_scope R70 E40", "a free unit saves its own surcharge only per unit") {
+SPEC("OP.quick_order_surcharge_scope R70 E40",
+     "a free unit saves its own surcharge only per unit") {
   for (const bool per_buy : {false, true}) {
     auto g = with_option(&Options::quick_order_surcharge_scope,
                          per_buy ? SurchargeScope::buy : SurchargeScope::unit);
@@ -241,7 +250,8 @@ SPEC("OP.move_actions R101", "moves to the Specialist's slot, or between any two
     return g.acts("magician", "workshop");
   };
   auto g = workshop(MoveActions::to_specialist_slot);
-  g.refuses("move_trick linking_rings", "only_to_specialist_slot").offers("move_trick mind_reading");
+  g.refuses("move_trick linking_rings", "only_to_specialist_slot")
+      .offers("move_trick mind_reading");
   g.refuses("move_components wood", "only_to_specialist_slot").offers("move_components metal");
   g.refuses("move_apprentice apprentice_4", "only_to_specialist_slot");
   auto any = workshop(MoveActions::any_slot_or_exchange);
@@ -278,7 +288,8 @@ SPEC("OP.link_bonus_by", "the Link bonus follows the Trick, or the theater") {
     auto g = with_option(&Options::link_bonus_by,
                          theater ? LinkBonusBy::theater_tier : LinkBonusBy::trick_threshold);
     g.seat(1).trick("linking_rings", "hearts");
-    g.show("riverside_02", {"s00 1 hearts bottom"}).show("grand_magorian_02", {"s00 1 hearts bottom"});
+    g.show("riverside_02", {"s00 1 hearts bottom"})
+        .show("grand_magorian_02", {"s00 1 hearts bottom"});
     g.seat(0).trick("bullet_catch", "clubs", 1).trick("living_piano", "spades", 1);
     g.acts("magician", "friday").plays("set_up bullet_catch riverside_02").plays("at s01 top");
     g.plays("bonus fame").expect_gain(0, {theater ? 1 : 2, 0, 0}).remember();
@@ -303,7 +314,9 @@ SPEC("OP.perform_mandatory R18", "a performer may decline, or not") {
 SPEC("OP.modifier_on_zero R19 R92", "a positive weekday modifier raises a 0, or not") {
   for (const bool raises : {true, false}) {
     auto g = with_option(&Options::modifier_on_zero, raises).trick("linking_rings", "spades");
-    g.trick("mind_reading", "hearts").enhanced("mind_reading", 1).placed("magician", "sunday_stage");
+    g.trick("mind_reading", "hearts")
+        .enhanced("mind_reading", 1)
+        .placed("magician", "sunday_stage");
     g.show("riverside_11", {"s00 0 spades right", "s10 0 hearts left"}).at_performance();
     g.plays("perform riverside_11");  // 0/2/0 and 1/1/1; the card brings 2 Coins
     g.expect_gain(0, {(raises ? 1 : 0) + 2, 3 + 2 + 2, 1});
@@ -313,9 +326,8 @@ SPEC("OP.modifier_on_zero R19 R92", "a positive weekday modifier raises a 0, or 
 SPEC("OP.manager_performer_coins OP.performance_card_bonus", "what the performer receives") {
   const auto coins = [](int manager, bool card) {
     auto g = with_option(&Options::performance_card_bonus, card).team({"manager"});
-    g.options([manager](Options& o) {
-      o.manager_performer_coins = static_cast<std::uint8_t>(manager);
-    });
+    g.options(
+        [manager](Options& o) { o.manager_performer_coins = static_cast<std::uint8_t>(manager); });
     g.trick("mind_reading", "spades").placed("magician", "friday_stage");
     g.placed("manager", "friday").show("riverside_11", {"s00 0 spades right"}).at_performance();
     g.plays("perform riverside_11");

@@ -173,7 +173,9 @@ SPEC("OP.special_deck_variant T11.1", "composition of the four decks") {
         .state()
         .secrets.deck;
   };
-  const auto copies = [](const Bag& pool, Special card) { return pool.count(static_cast<int>(card)); };
+  const auto copies = [](const Bag& pool, Special card) {
+    return pool.count(static_cast<int>(card));
+  };
   const auto standard = pools(SpecialDeckVariant::standard);
   const auto published_48 = pools(SpecialDeckVariant::published_only_48);
   const auto published_40 = pools(SpecialDeckVariant::published_only_40);
@@ -183,12 +185,12 @@ SPEC("OP.special_deck_variant T11.1", "composition of the four decks") {
     EXPECT_EQ(published_40[i].pool.size(), 10);
   }
   constexpr std::array kDoubled{Special::guest_performer, Special::headliner_trick,
-                                Special::trick_tweaking, Special::test_run,
-                                Special::headhunter, Special::thirst_for_knowledge,
-                                Special::component_sale, Special::traveling_merchants};
-  constexpr std::array kUnpublished{Special::claqueurs, Special::stage_machinery,
-                                    Special::night_shift, Special::reorganisation,
-                                    Special::loaded_dice, Special::town_gossip,
+                                Special::trick_tweaking,  Special::test_run,
+                                Special::headhunter,      Special::thirst_for_knowledge,
+                                Special::component_sale,  Special::traveling_merchants};
+  constexpr std::array kUnpublished{Special::claqueurs,     Special::stage_machinery,
+                                    Special::night_shift,   Special::reorganisation,
+                                    Special::loaded_dice,   Special::town_gossip,
                                     Special::bulk_discount, Special::standing_order};
   for (std::size_t i = 0; i < kDoubled.size(); ++i) {
     EXPECT_EQ(copies(standard[i / 2].pool, kDoubled[i]), 1);
@@ -200,7 +202,8 @@ SPEC("OP.special_deck_variant T11.1", "composition of the four decks") {
   }
 }
 
-SPEC("OP.special_deck_variant R106", "default_60: three doubled cards per deck, seen by everybody") {
+SPEC("OP.special_deck_variant R106",
+     "default_60: three doubled cards per deck, seen by everybody") {
   const auto variant = GIVEN(special_deck_variant, SpecialDeckVariant::default_60);
   auto g = game_with(2, {GIVEN(dark_alley, true), variant}).chance("first_seat 0");
   g.chance("enter riverside_01").refuses("copy claqueurs", "cannot_happen");
@@ -289,9 +292,8 @@ SPEC("OP.two_player_initiative_slots R6", "slots 1 and 3, or 1 and 2") {
   EXPECT_EQ(start_of(1, 2, {close}).coins, 12);
   EXPECT_EQ(start_of(1, 3, {close}).coins, 12);
   for (const int second : {3, 2}) {
-    auto g = scenario(2).options([second](Options& o) {
-      o.two_player_initiative_slots = NumberList<2>::of(1, second);
-    });
+    auto g = scenario(2).options(
+        [second](Options& o) { o.two_player_initiative_slots = NumberList<2>::of(1, second); });
     g.at_advertise().plays(0, "pass").plays(1, "advertise").expect_gain(1, {2, -second, 0});
   }
 }

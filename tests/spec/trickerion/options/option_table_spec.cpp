@@ -19,50 +19,64 @@ struct OptionRow {
 };
 
 const std::vector<OptionRow> kOptionRows{
-    {"edition", "game", "rulebook_2015, prototype, revised", "rulebook_2015", "prototype", "revised", "always"},
+    {"edition", "game", "rulebook_2015, prototype, revised", "rulebook_2015", "prototype",
+     "revised", "always"},
     {"dark_alley", "game", "false, true", "false", "=", "=", "always"},
     {"powers", "game", "false, true", "false", "=", "=", "always"},
     {"two_player_variant", "game", "off, duel, dummy_markers", "off", "=", "duel", "2 players"},
     {"duel", "game", "false, true", "false", "=", "true", "2 players"},
     {"beginner_setup", "game", "false, true", "false", "=", "=", "always"},
-    {"beginner_variant", "game", "rulebook_2015, prototype", "rulebook_2015", "prototype", "=", "beginner setup"},
-    {"tricks_per_threshold", "contents", "[4, 4, 4], [4, 3, 3]", "[4, 4, 4]", "[4, 3, 3]", "=", "always"},
+    {"beginner_variant", "game", "rulebook_2015, prototype", "rulebook_2015", "prototype", "=",
+     "beginner setup"},
+    {"tricks_per_threshold", "contents", "[4, 4, 4], [4, 3, 3]", "[4, 4, 4]", "[4, 3, 3]", "=",
+     "always"},
     {"magicians", "contents", "8, 4", "8", "4", "=", "always"},
     {"prophecies", "contents", "27, 20", "27", "20", "=", "Dark Alley"},
-    {"special_deck_variant", "contents", "default, published_only_48, published_only_40, default_60", "default", "=", "=", "Dark Alley"},
+    {"special_deck_variant", "contents",
+     "default, published_only_48, published_only_40, default_60", "default", "=", "=",
+     "Dark Alley"},
     {"turns_base", "setup", "5 … 7", "5", "6", "=", "without Dark Alley"},
     {"turns_dark_alley", "setup", "5 … 7", "7", "=", "=", "Dark Alley"},
     {"deck_base", "setup", "list of 2, each 1 … 3", "[2, 2]", "[3, 2]", "=", "without Dark Alley"},
     {"deck_dark_alley", "setup", "list of 3, each 1 … 3", "[2, 2, 2]", "=", "=", "Dark Alley"},
-    {"start_coins_by_slot", "setup", "list of 4, each 0 … 30", "[10, 12, 14, 16]", "[12, 13, 14, 15]", "=", "always"},
-    {"start_fame", "setup", "5_each, reverse_initiative_n_to_1", "5_each", "reverse_initiative_n_to_1", "=", "always"},
+    {"start_coins_by_slot", "setup", "list of 4, each 0 … 30", "[10, 12, 14, 16]",
+     "[12, 13, 14, 15]", "=", "always"},
+    {"start_fame", "setup", "5_each, reverse_initiative_n_to_1", "5_each",
+     "reverse_initiative_n_to_1", "=", "always"},
     {"start_shards", "setup", "0 … 6", "1", "=", "=", "without Powers"},
     {"start_shards_powers", "setup", "0 … 6", "3", "1", "=", "Powers"},
     {"manager_start", "setup", "value_2, one_basic", "value_2", "one_basic", "=", "always"},
     {"start_trick_markers", "setup", "printed, two", "printed", "two", "=", "always"},
     {"manager_counts_for_free_prepare", "setup", "false, true", "true", "=", "=", "always"},
     {"engineer_trick_free_prepare", "setup", "false, true", "false", "=", "=", "always"},
-    {"two_player_initiative_slots", "setup", "[1, 3], [1, 2]", "[1, 3]", "[1, 2]", "=", "2 players"},
-    {"closed_plus1_slots", "setup", "downtown_market_dark_alley, downtown_only", "downtown_market_dark_alley", "=", "=", "2–3 players"},
+    {"two_player_initiative_slots", "setup", "[1, 3], [1, 2]", "[1, 3]", "[1, 2]", "=",
+     "2 players"},
+    {"closed_plus1_slots", "setup", "downtown_market_dark_alley, downtown_only",
+     "downtown_market_dark_alley", "=", "=", "2–3 players"},
     {"advertise_fame", "turn", "1 … 5", "2", "3", "=", "always"},
     {"advertise_in_turn_1", "turn", "false, true", "true", "false", "=", "always"},
     {"allow_zero_ap_placement", "turn", "false, true", "true", "=", "=", "always"},
     {"actions_once_per_placement", "turn", "false, true", "false", "=", "=", "always"},
     {"direct_to_specialist_slots", "turn", "false, true", "true", "=", "=", "always"},
-    {"thresholds", "downtown", "intermediate, beginner, expert", "intermediate", "=", "=", "always"},
+    {"thresholds", "downtown", "intermediate, beginner, expert", "intermediate", "=", "=",
+     "always"},
     {"favorite_needs_die", "downtown", "false, true", "true", "=", "false", "always"},
-    {"learn_without_free_slot", "downtown", "not_allowed, must_return_a_trick", "not_allowed", "must_return_a_trick", "=", "always"},
+    {"learn_without_free_slot", "downtown", "not_allowed, must_return_a_trick", "not_allowed",
+     "must_return_a_trick", "=", "always"},
     {"returned_trick_markers", "downtown", "supply, removed", "supply", "=", "=", "always"},
     {"buy_max_units", "market_row", "1 … 3", "3", "1", "=", "always"},
     {"component_limit", "market_row", "3, null", "3", "null", "=", "always"},
-    {"bargain_floor", "market_row", "total_1, each_component_1", "total_1", "each_component_1", "=", "always"},
+    {"bargain_floor", "market_row", "total_1, each_component_1", "total_1", "each_component_1", "=",
+     "always"},
     {"quick_order_ap", "market_row", "1 … 3", "2", "3", "=", "always"},
     {"quick_order_surcharge", "market_row", "0 … 1", "1", "0", "=", "always"},
     {"quick_order_surcharge_scope", "market_row", "unit, buy", "unit", "=", "=", "always"},
     {"order_in_stock_allowed", "market_row", "false, true", "true", "=", "=", "always"},
-    {"move_actions", "workshop", "to_specialist_slot, any_slot_or_exchange", "to_specialist_slot", "any_slot_or_exchange", "=", "always"},
+    {"move_actions", "workshop", "to_specialist_slot, any_slot_or_exchange", "to_specialist_slot",
+     "any_slot_or_exchange", "=", "always"},
     {"reschedule_same_slot", "theater", "false, true", "false", "=", "=", "always"},
-    {"link_bonus_by", "theater", "trick_threshold, theater_tier", "trick_threshold", "theater_tier", "=", "always"},
+    {"link_bonus_by", "theater", "trick_threshold, theater_tier", "trick_threshold", "theater_tier",
+     "=", "always"},
     {"perform_mandatory", "performance", "false, true", "false", "=", "=", "always"},
     {"modifier_on_zero", "performance", "false, true", "true", "=", "=", "always"},
     {"manager_performer_coins", "performance", "1 … 5", "3", "2", "=", "always"},
@@ -70,11 +84,15 @@ const std::vector<OptionRow> kOptionRows{
     {"wages", "end_turn", "mandatory, may_refuse", "mandatory", "may_refuse", "=", "always"},
     {"special_deck", "dark_alley", "face_up, face_down", "face_up", "=", "face_down", "Dark Alley"},
     {"show_known_specials", "dark_alley", "false, true", "false", "=", "=", "Dark Alley"},
-    {"special_draw", "dark_alley", "draw_1, draw_2_keep_1", "draw_1", "=", "draw_2_keep_1", "Dark Alley"},
-    {"draw_first_scope", "dark_alley", "per_player_turn, per_placement", "per_player_turn", "=", "per_placement", "Dark Alley"},
-    {"fortune_telling_limit", "dark_alley", "none, once_per_placement", "none", "=", "once_per_placement", "Dark Alley"},
+    {"special_draw", "dark_alley", "draw_1, draw_2_keep_1", "draw_1", "=", "draw_2_keep_1",
+     "Dark Alley"},
+    {"draw_first_scope", "dark_alley", "per_player_turn, per_placement", "per_player_turn", "=",
+     "per_placement", "Dark Alley"},
+    {"fortune_telling_limit", "dark_alley", "none, once_per_placement", "none", "=",
+     "once_per_placement", "Dark Alley"},
     {"special_plus_one_ap", "dark_alley", "false, true", "true", "false", "=", "Dark Alley"},
-    {"special_used", "dark_alley", "out_of_game, bottom_of_deck", "out_of_game", "bottom_of_deck", "bottom_of_deck", "Dark Alley"},
+    {"special_used", "dark_alley", "out_of_game, bottom_of_deck", "out_of_game", "bottom_of_deck",
+     "bottom_of_deck", "Dark Alley"},
     {"rotate_special_decks", "dark_alley", "false, true", "true", "=", "false", "Dark Alley"},
     {"buy_special_with_shards", "dark_alley", "0 … 3", "0", "2", "=", "Dark Alley"},
     {"fate_weaving_ap", "dark_alley", "1 … 3", "1", "2", "=", "Dark Alley"},
@@ -86,8 +104,10 @@ const std::vector<OptionRow> kOptionRows{
     {"duel_start_card", "duel", "duel, ordinary", "duel", "=", "=", "Duel"},
     {"final_special_card", "final_scoring", "0 … 3", "2", "1", "=", "Dark Alley"},
     {"final_category_cap", "final_scoring", "null, 20", "null", "=", "20", "always"},
-    {"endgame_component_count", "final_scoring", "effective_tokens, tokens, types", "effective_tokens", "=", "=", "Dark Alley"},
-    {"endgame_aztec_lady", "final_scoring", "trick_cards, all_in_play", "trick_cards", "=", "=", "Dark Alley"},
+    {"endgame_component_count", "final_scoring", "effective_tokens, tokens, types",
+     "effective_tokens", "=", "=", "Dark Alley"},
+    {"endgame_aztec_lady", "final_scoring", "trick_cards, all_in_play", "trick_cards", "=", "=",
+     "Dark Alley"},
 };
 
 // An option value as the rules write it.
@@ -166,27 +186,28 @@ Texts values_of(const Options& options) {
   return texts;
 }
 
-SPEC("OP.edition OP.dark_alley OP.powers OP.two_player_variant OP.duel OP.beginner_setup "
-     "OP.beginner_variant OP.tricks_per_threshold OP.magicians OP.prophecies "
-     "OP.special_deck_variant OP.turns_base OP.turns_dark_alley OP.deck_base "
-     "OP.deck_dark_alley OP.start_coins_by_slot OP.start_fame OP.start_shards "
-     "OP.start_shards_powers OP.manager_start OP.start_trick_markers "
-     "OP.manager_counts_for_free_prepare OP.engineer_trick_free_prepare "
-     "OP.two_player_initiative_slots OP.closed_plus1_slots OP.advertise_fame "
-     "OP.advertise_in_turn_1 OP.allow_zero_ap_placement OP.actions_once_per_placement "
-     "OP.direct_to_specialist_slots OP.thresholds OP.favorite_needs_die "
-     "OP.learn_without_free_slot OP.returned_trick_markers OP.buy_max_units "
-     "OP.component_limit OP.bargain_floor OP.quick_order_ap OP.quick_order_surcharge "
-     "OP.quick_order_surcharge_scope OP.order_in_stock_allowed OP.move_actions "
-     "OP.reschedule_same_slot OP.link_bonus_by OP.perform_mandatory OP.modifier_on_zero "
-     "OP.manager_performer_coins OP.performance_card_bonus OP.wages OP.special_deck "
-     "OP.show_known_specials OP.special_draw OP.draw_first_scope OP.fortune_telling_limit "
-     "OP.special_plus_one_ap OP.special_used OP.rotate_special_decks "
-     "OP.buy_special_with_shards OP.fate_weaving_ap OP.fate_weaving_turn_1 "
-     "OP.mimesis_plus_one_ap OP.applause_includes_bonus OP.power_slots "
-     "OP.power_shard_scoring OP.duel_start_card OP.final_special_card OP.final_category_cap "
-     "OP.endgame_component_count OP.endgame_aztec_lady",
-     "every key with its group, its values in the three editions and where it has an effect") {
+SPEC(
+    "OP.edition OP.dark_alley OP.powers OP.two_player_variant OP.duel OP.beginner_setup "
+    "OP.beginner_variant OP.tricks_per_threshold OP.magicians OP.prophecies "
+    "OP.special_deck_variant OP.turns_base OP.turns_dark_alley OP.deck_base "
+    "OP.deck_dark_alley OP.start_coins_by_slot OP.start_fame OP.start_shards "
+    "OP.start_shards_powers OP.manager_start OP.start_trick_markers "
+    "OP.manager_counts_for_free_prepare OP.engineer_trick_free_prepare "
+    "OP.two_player_initiative_slots OP.closed_plus1_slots OP.advertise_fame "
+    "OP.advertise_in_turn_1 OP.allow_zero_ap_placement OP.actions_once_per_placement "
+    "OP.direct_to_specialist_slots OP.thresholds OP.favorite_needs_die "
+    "OP.learn_without_free_slot OP.returned_trick_markers OP.buy_max_units "
+    "OP.component_limit OP.bargain_floor OP.quick_order_ap OP.quick_order_surcharge "
+    "OP.quick_order_surcharge_scope OP.order_in_stock_allowed OP.move_actions "
+    "OP.reschedule_same_slot OP.link_bonus_by OP.perform_mandatory OP.modifier_on_zero "
+    "OP.manager_performer_coins OP.performance_card_bonus OP.wages OP.special_deck "
+    "OP.show_known_specials OP.special_draw OP.draw_first_scope OP.fortune_telling_limit "
+    "OP.special_plus_one_ap OP.special_used OP.rotate_special_decks "
+    "OP.buy_special_with_shards OP.fate_weaving_ap OP.fate_weaving_turn_1 "
+    "OP.mimesis_plus_one_ap OP.applause_includes_bonus OP.power_slots "
+    "OP.power_shard_scoring OP.duel_start_card OP.final_special_card OP.final_category_cap "
+    "OP.endgame_component_count OP.endgame_aztec_lady",
+    "every key with its group, its values in the three editions and where it has an effect") {
   const Texts defaults = values_of(preset(Edition::rulebook_2015));
   const Texts prototype = values_of(preset(Edition::prototype));
   const Texts revised = values_of(preset(Edition::revised));
