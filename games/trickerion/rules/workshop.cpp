@@ -96,6 +96,10 @@ Illegal check_prepare(const State& s, const Action& a) {
   if (card.one_type_short && short_types == 0) return Reason::no_effect;
   if (card.one_type_short && a.mods.second() > 0) return Reason::no_effect;  // R77
   if (short_types > (card.one_type_short ? 1 : 0)) return Reason::components_missing;
+  if (in_vain(def(trick).prepare_ap - card.ap_less, a.mods.first())) return Reason::no_effect;
+  if (a.mods.second() > 0 && markers_due(s, t, a.mods) > p.unused[at(*suit)]) {
+    return Reason::no_effect;  // R103: no marker is left for Master Builder
+  }
   if (const Illegal why = check_chore(s, Chore::prepare, prepare_ap(s, trick, a.mods))) return why;
   return check_ability(s, trick, a.mods);
 }
