@@ -29,13 +29,13 @@ class Examination {
 
 // The chapters, in this order: a later one relies on the earlier ones. Each stops early when
 // something was wrong before.
-void check_time(Examination& exam);       // turn, phase, order, cursor, options
-void check_players(Examination& exam);    // teams, Tricks, Components, Powers
-void check_characters(Examination& exam); // cards, duties, places
-void check_decks(Examination& exam);      // Special cards, Prophecies, Turn Setup cards
-void check_stage(Examination& exam);      // Performance cards and markers
-void check_turn(Examination& exam);       // the placement and the show in progress
-void check_questions(Examination& exam);  // pending, and the action they belong to
+void check_time(Examination& exam);        // turn, phase, order, cursor, options
+void check_players(Examination& exam);     // teams, Tricks, Components, Powers
+void check_characters(Examination& exam);  // cards, duties, places
+void check_decks(Examination& exam);       // Special cards, Prophecies, Turn Setup cards
+void check_stage(Examination& exam);       // Performance cards and markers
+void check_turn(Examination& exam);        // the placement and the show in progress
+void check_questions(Examination& exam);   // pending, and the action they belong to
 
 std::string seat_field(int seat, std::string_view field);
 

@@ -79,7 +79,7 @@ void check_specials(Examination& exam) {
   const Table& t = exam.s.table;
   const bool copies = t.options.special_deck_variant == SpecialDeckVariant::default_60;
   const int copied = std::popcount(t.copied_specials);
-  const int expected = t.phase == Phase::stocking ? t.step
+  const int expected = t.phase == Phase::stocking                                    ? t.step
                        : t.phase > Phase::stocking && copies && t.options.dark_alley ? 3 * kDecks
                                                                                      : 0;
   exam.require(copied == expected, "copied_specials", "wrong_number", std::to_string(expected));
@@ -89,15 +89,13 @@ void check_specials(Examination& exam) {
     exam.require(copies_of(exam.s, Special(i)) == all, "deck", "copies",
                  std::string(id_of(Special(i))));
   }
-  exam.require(t.specials_out == exam.s.secrets.out_of_game.size(), "specials_out",
-               "wrong_number");
+  exam.require(t.specials_out == exam.s.secrets.out_of_game.size(), "specials_out", "wrong_number");
   check_used(exam);
 }
 
 int waiting_omens(const Table& t, std::size_t omen) {
-  return static_cast<int>(std::ranges::count_if(t.pending, [&](const Pending& p) {
-    return p.ask == Ask::foretell && p.a == omen;
-  }));
+  return static_cast<int>(std::ranges::count_if(
+      t.pending, [&](const Pending& p) { return p.ask == Ask::foretell && p.a == omen; }));
 }
 
 void check_prophecies(Examination& exam) {

@@ -39,8 +39,8 @@ void check_team(Examination& exam, int seat) {
   exam.require(p.has(Character::magician), seat_field(seat, "team"), "magician_not_in_team");
   exam.require(!p.has(Character::apprentice_4) || p.has(Character::assistant),
                seat_field(seat, "team"), "assistant_slot");
-  exam.require((p.hired & ~kSpecialists) == 0 && (p.hired & p.team) == 0,
-               seat_field(seat, "hired"), "cannot_join");
+  exam.require((p.hired & ~kSpecialists) == 0 && (p.hired & p.team) == 0, seat_field(seat, "hired"),
+               "cannot_join");
   CharacterMask coming = static_cast<CharacterMask>(p.team | p.hired);
   for (std::size_t i = 0; i < p.talent.size(); ++i) {
     if (!p.talent[i]) continue;

@@ -109,8 +109,8 @@ bool fits_downtown(const Asked& q) {
     case Ask::finish_learn:
       return fits_finish_learn(q);
     case Ask::use_die:
-      return in_action(q) && (doing.verb == Verb::learn ? q.below(Ask::finish_learn)
-                                                        : q.below(Ask::finish_hire));
+      return in_action(q) &&
+             (doing.verb == Verb::learn ? q.below(Ask::finish_learn) : q.below(Ask::finish_hire));
     case Ask::give_up:
     case Ask::shelf_trick:
       return in_action(q) && q.below(Ask::finish_learn) && tricks_owned(q.player()) <= kSuits;
@@ -119,14 +119,14 @@ bool fits_downtown(const Asked& q) {
              (q.above(Ask::use_die) || doing.die) &&
              (doing.role == Role::apprentice || !q.player().has(Character(doing.role)));
     case Ask::finish_take_coins:
-      return in_action(q) && doing.verb == Verb::take_coins && doing.die && *doing.die >= Die::bank_1;
+      return in_action(q) && doing.verb == Verb::take_coins && doing.die &&
+             *doing.die >= Die::bank_1;
     case Ask::set_face:
       return in_action(q) && doing.die;
     case Ask::keep_face:
       return in_action(q) && doing.die && doing.faces != 0;
     case Ask::motivate:
-      return in_action(q) && q.pending.a < kCharacters &&
-             q.player().has(Character(q.pending.a)) &&
+      return in_action(q) && q.pending.a < kCharacters && q.player().has(Character(q.pending.a)) &&
              q.player().duty[q.pending.a] == Duty::none;
     default:
       return false;
@@ -213,8 +213,7 @@ bool marker_on_its_way(const Asked& q) {
   if (doing.from == 0xff) return true;
   if (doing.from >= q.table().positions() || !show(q.s, doing.from).exists()) return false;
   const Marker m = marker_at(show(q.s, doing.from), doing.from_ref);
-  return m.is_of(doing.owner) && m.of_suit() == *doing.suit &&
-         (m.stacked != 0) == doing.stack;
+  return m.is_of(doing.owner) && m.of_suit() == *doing.suit && (m.stacked != 0) == doing.stack;
 }
 
 bool fits_link_bonus(const Asked& q) {

@@ -79,14 +79,12 @@ void check_performance_deck(Examination& exam) {
   for (std::size_t i = 0; i < deck.size(); ++i) {
     const int due = std::max(0, deck[i] - before);
     before = std::max(0, before - deck[i]);
-    const int left =
-        std::popcount(t.unseen_performances & cards_of(Theater(i), t.options.duel));
+    const int left = std::popcount(t.unseen_performances & cards_of(Theater(i), t.options.duel));
     exam.require(left >= due, "unseen_performances", "too_few", std::string(id_of(Theater(i))));
   }
   if (t.phase > Phase::opening) return;
   const bool duel = t.options.duel && t.options.duel_start_card == DuelStartCard::duel;
-  const int start =
-      std::popcount(t.unseen_performances & cards_of(Theater::riverside, duel));
+  const int start = std::popcount(t.unseen_performances & cards_of(Theater::riverside, duel));
   exam.require(start >= t.players() - 1 - t.step, "unseen_performances", "too_few");
 }
 
@@ -108,13 +106,12 @@ int markers_of(const State& s, Seat seat, Suit suit) {
 }
 
 void check_markers(Examination& exam) {
-  const bool lost =
-      exam.s.table.options.returned_trick_markers == ReturnedTrickMarkers::removed;
+  const bool lost = exam.s.table.options.returned_trick_markers == ReturnedTrickMarkers::removed;
   for (int i = 0; i < exam.s.table.players(); ++i) {
     for (int suit = 0; suit < kSuits; ++suit) {
       const int n = markers_of(exam.s, Seat(i), Suit(suit));
-      exam.require(n == kMarkersPerSuit || (lost && n < kMarkersPerSuit),
-                   seat_field(i, "unused"), "four_markers", std::string(id_of(Suit(suit))));
+      exam.require(n == kMarkersPerSuit || (lost && n < kMarkersPerSuit), seat_field(i, "unused"),
+                   "four_markers", std::string(id_of(Suit(suit))));
     }
   }
 }

@@ -53,8 +53,8 @@ void check_declared(Examination& exam) {
   }
   if (staging.steals) {
     const Marker theirs = marker_at(card, staging.stolen);
-    exam.require(marker_at(card, staging.stolen_by).is_of(staging.performer),
-                 "staging.stolen_by", "no_marker_there");
+    exam.require(marker_at(card, staging.stolen_by).is_of(staging.performer), "staging.stolen_by",
+                 "no_marker_there");
     exam.require(theirs.is_players() && !theirs.is_of(staging.performer), "staging.stolen",
                  "no_marker_there");
   }

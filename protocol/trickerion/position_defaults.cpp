@@ -36,8 +36,8 @@ void for_each_place(const State& s, int seat, F&& f) {
 void fill_manager_piles(const State& from, State& to, int seat) {
   const Player& p = player_at(from, seat);
   auto& piles = player_at(to, seat).manager_piles;
-  piles = standard_state(from.table.options).table.player[static_cast<std::size_t>(seat)]
-              .manager_piles;
+  piles =
+      standard_state(from.table.options).table.player[static_cast<std::size_t>(seat)].manager_piles;
   for (Maybe<Component>& pile : piles) {
     if (pile && (p.tokens[at(*pile)] == 0 || !p.has(Character::manager))) pile = {};
   }
@@ -64,8 +64,7 @@ void fill_duty(const State& from, State& to, int seat) {
 void fill_card(const State& from, State& to, int seat) {
   for_each_place(from, seat, [&](std::size_t c, Card card, Spot) {
     const Duty duty = player_at(from, seat).duty[c];
-    const bool open =
-        duty == Duty::placed || (duty == Duty::unresolved && !from.table.sealed);
+    const bool open = duty == Duty::placed || (duty == Duty::unresolved && !from.table.sealed);
     Card shown = open ? card : Card::face_down();
     if (duty == Duty::none) shown = {};
     player_at(to, seat).card[c] = shown;
@@ -256,7 +255,8 @@ void fill_power_pool(const State& from, State& to) {
     for (int i = 0; i < from.table.players(); ++i) {
       const Hand& h = hand(from, Seat(i));
       left -= h.powers.count(kind) + h.discarded_powers.count(kind);
-      for (const LearnedPower& p : player_at(from, i).powers) left -= p.power == Power(kind) ? 1 : 0;
+      for (const LearnedPower& p : player_at(from, i).powers)
+        left -= p.power == Power(kind) ? 1 : 0;
     }
     for (; left > 0; --left) pool.add(kind);
   }

@@ -9,12 +9,13 @@
 
 namespace prestige::protocol {
 
-// The start of turn 1 after a beginner setup: Magicians in the order of their ids by seat, the first
-// Performance cards, Prophecies and Powers, Initiative Order by seat, every die on its last face,
-// nobody advertises, everybody is about to assign.
+// The start of turn 1 after a beginner setup: Magicians in the order of their ids by seat, the
+// first Performance cards, Prophecies and Powers, Initiative Order by seat, every die on its last
+// face, nobody advertises, everybody is about to assign.
 trickerion::State standard_state(const trickerion::Options& options);
 
-// A field that follows from others: fills it in at `to` from what `from` says; both may be the same.
+// A field that follows from others: fills it in at `to` from what `from` says; both may be the
+// same.
 using SeatRule = void (*)(const trickerion::State& from, trickerion::State& to, int seat);
 struct SeatDefault {
   const char* field;

@@ -28,9 +28,9 @@ std::optional<Options> load_options(const JsonReader& in, FirstError& errors) {
   in["game"].choice({&kGame, 1});
   if (!errors.none()) return std::nullopt;
   const Json none = Json::object();
-  const auto options = read_trickerion_options(
-      static_cast<int>(players.value_or(Request{}.players)),
-      in["options"].given() ? in["options"].value() : none);
+  const auto options =
+      read_trickerion_options(static_cast<int>(players.value_or(Request{}.players)),
+                              in["options"].given() ? in["options"].value() : none);
   if (options) return *options;
   errors.note(options.error());
   return std::nullopt;
@@ -82,8 +82,8 @@ void fill_in(const JsonReader& in, State& s) {
   for (const SeatDefault& rule : seat_defaults()) {
     for (int i = 0; i < s.table.players(); ++i) {
       const JsonReader seat = seat_of(in, i);
-      const bool given = rule.in_cards ? seat["cards"][rule.field].given()
-                                       : seat[rule.field].given();
+      const bool given =
+          rule.in_cards ? seat["cards"][rule.field].given() : seat[rule.field].given();
       if (!given) rule.fill(s, s, i);
     }
   }

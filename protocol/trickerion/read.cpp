@@ -132,7 +132,7 @@ Bag TableReader::bag(const JsonReader& in, std::span<const std::string_view> nam
   Bag out;
   in.allow_only(names);
   for (std::size_t kind = 0; kind < names.size(); ++kind) {
-    for (auto n = in[names[kind]].integer(0, kCopiesMost).value_or(0); n > 0; --n) {
+    for (auto n = in [names[kind]].integer(0, kCopiesMost).value_or(0); n > 0; --n) {
       out.add(static_cast<int>(kind));
     }
   }

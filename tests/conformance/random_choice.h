@@ -21,8 +21,8 @@ typename G::Action varied_choice(const typename G::Actions& list, Rng& rng) {
     const bool new_kind = list[i].verb != list[i - 1].verb;
     of_kind = new_kind ? 1 : of_kind + 1;
     kinds += new_kind ? 1 : 0;
-    const bool takes = new_kind ? takes_over(kinds)
-                                : list[i].verb == choice.verb && takes_over(of_kind);
+    const bool takes =
+        new_kind ? takes_over(kinds) : list[i].verb == choice.verb && takes_over(of_kind);
     if (takes) choice = list[i];
   }
   return choice;

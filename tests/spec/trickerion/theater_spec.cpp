@@ -9,7 +9,8 @@ namespace {
 SPEC("T7.19", "one weekday per player and turn; an opponent's weekday is closed") {
   auto g = scenario(3).seat(1).placed("magician", "saturday").seat(0).below("magician", "theater");
   g.below("apprentice_1", "theater").at_placing(0);
-  g.refuses("place apprentice_1 saturday", "weekday_taken").does_not_offer("place magician saturday");
+  g.refuses("place apprentice_1 saturday", "weekday_taken")
+      .does_not_offer("place magician saturday");
   g.plays("place magician thursday_stage").expect_acting(0);
   g.refuses("place apprentice_1 friday", "bound_to_weekday");
   g.expect_offered("place", {"place apprentice_1 thursday"});

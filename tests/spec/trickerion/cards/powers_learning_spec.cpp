@@ -95,7 +95,8 @@ SPEC("T12.3 T7.3", "each Power costs a Coin for every point of Fame missing at 1
 }
 
 SPEC("R49 OP.power_slots", "a slot that does not exist holds no Power, whatever its symbols") {
-  auto g = scenario(2).powers().seat(0).fame(36).shards(9).powers_in_hand({"tireless", "alchemist"});
+  auto g =
+      scenario(2).powers().seat(0).fame(36).shards(9).powers_in_hand({"tireless", "alchemist"});
   g.options([](Options& o) { o.power_slots = PowerSymbols::of(3, 2); }).at_learn_power();
   g.refuses("learn_power tireless 3", "no_such_power_slot");
   g.expect_offered("learn_power", {"learn_power alchemist 1", "learn_power alchemist 2"});

@@ -49,7 +49,8 @@ SPEC("PW.silent_partner R69", "1 Coin per own marker on stage, at most 4 per cop
   five_markers().learned("silent_partner", 1).at_end_turn().expect_coins(0, 4);
   auto two = five_markers().learned("silent_partner", 1).learned("silent_partner", 2);
   two.at_end_turn().expect_coins(0, 8);
-  auto stack = scenario(3).powers().seat(0).magician("electra").coins(0).learned("silent_partner", 1);
+  auto stack =
+      scenario(3).powers().seat(0).magician("electra").coins(0).learned("silent_partner", 1);
   stack.trick("linking_rings", "spades").show("riverside_02", {"s00 0 spades bottom stack"});
   stack.at_end_turn().expect_coins(0, 1);
 }
@@ -137,8 +138,11 @@ SPEC("PW.double_booking", "not in Theater and Workshop; a +0 slot counts as -1")
 }
 
 SPEC("PW.double_booking PY.toll_gates R72", "Toll Gates charges the printed +2") {
-  shared_downtown().active("toll_gates").coins(2).at_placing(0).refuses(
-      "place magician downtown+2 with double_booking", "not_enough_coins");
+  shared_downtown()
+      .active("toll_gates")
+      .coins(2)
+      .at_placing(0)
+      .refuses("place magician downtown+2 with double_booking", "not_enough_coins");
   auto g = shared_downtown().active("toll_gates").coins(3).at_placing(0);
   g.plays("place magician downtown+2 with double_booking").expect_coins(0, 0).expect_ap(4);
 }
@@ -216,7 +220,10 @@ SPEC("PW.talent_scout R68", "Hire costs 1 AP less, and a Specialist stands for a
 
 SPEC("PW.talent_scout", "the die must show some Specialist; two copies take 2 AP off") {
   auto g = scenario(3).powers().dice({"any", "any", "x", "apprentice", "4", "4"});
-  g.seat(0).learned("talent_scout", 1).learned("talent_scout", 2).acts("apprentice_1", "downtown+0");
+  g.seat(0)
+      .learned("talent_scout", 1)
+      .learned("talent_scout", 2)
+      .acts("apprentice_1", "downtown+0");
   g.refuses("hire engineer with talent_scout talent_scout", "no_fitting_die");
   g.plays("hire apprentice with talent_scout talent_scout").expect_ap(0);
 }

@@ -288,7 +288,8 @@ SPEC("PW.alchemist R68", "3 Coins for a Shard or a Shard for 3 Coins, once per t
 }
 
 SPEC("PW.alchemist", "both must be payable; only in the own placement turn") {
-  auto g = scenario(2).powers().seat(0).coins(2).learned("alchemist", 1).below("magician", "theater");
+  auto g =
+      scenario(2).powers().seat(0).coins(2).learned("alchemist", 1).below("magician", "theater");
   g.at_placing(0).refuses("buy_shard", "not_enough_coins");
   auto other = scenario(2).powers().seat(1).learned("alchemist", 1);
   other.seat(0).acts("magician", "downtown+0").refuses(1, "sell_shard", "not_acting");
@@ -337,7 +338,10 @@ SPEC("PW.master_of_ceremonies", "nothing to declare for a Magician who does not 
 
 SPEC("PW.inner_circle R69", "Enhance gives 2 AP, also if the Shard closes the slot") {
   auto g = scenario(2).powers().seat(0).shards(4).learned("inner_circle", 2);
-  g.acts("magician", "downtown+0").plays("enhance").expect_ap(5).expect_learned(0, 2, "inner_circle");
+  g.acts("magician", "downtown+0")
+      .plays("enhance")
+      .expect_ap(5)
+      .expect_learned(0, 2, "inner_circle");
   auto closes = scenario(2).powers().seat(0).shards(3).learned("inner_circle", 2);
   closes.acts("magician", "downtown+0").plays("enhance").expect_ap(5).expect_learned(0, 2, "");
   closes.refuses("enhance", "already_enhanced");

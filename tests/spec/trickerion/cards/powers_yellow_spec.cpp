@@ -115,7 +115,8 @@ SPEC("PW.gambling R69", "two copies, two wagers") {
 
 SPEC("PW.thrifty_household R69", "Wages are 2 Coins lower per copy, at least 0") {
   const auto after_wages = [](int copies, bool all, int coins) {
-    auto g = scenario(3).powers().seat(0).coins(coins).team({"manager", "engineer", "apprentice_1"});
+    auto g =
+        scenario(3).powers().seat(0).coins(coins).team({"manager", "engineer", "apprentice_1"});
     for (int slot = 1; slot <= copies; ++slot) g.learned("thrifty_household", slot);
     if (all) g.placed("manager", "market_row+2").placed("engineer", "workshop");
     return g.placed("apprentice_1", "downtown+0").at_end_turn();

@@ -182,7 +182,8 @@ SPEC("PY.night_of_escapes PY.night_of_machines PY.night_of_visions PY.night_of_s
 }
 
 SPEC("PY.night_of_machines R84", "once for a stack") {
-  auto g = under("night_of_machines").seat(0).magician("electra").trick("linking_rings", "spades", 2);
+  auto g =
+      under("night_of_machines").seat(0).magician("electra").trick("linking_rings", "spades", 2);
   g.show("riverside_01").acts("magician", "friday");
   g.plays("set_up linking_rings riverside_01 with stack").plays("at s00 bottom");
   g.expect_gain(0, {2, 0, 0}).expect_marker("riverside_01", "s00", "0 spades escape stack");
@@ -193,7 +194,9 @@ SPEC("PY.night_of_machines", "not for Reschedule, not for On-stage Preparation")
   g.show("riverside_01", {"s00 0 spades bottom"}).acts("magician", "friday");
   g.plays("reschedule riverside_01 s00").plays("at s02 top").expect_gain(0, {});
   auto on_stage = under("night_of_machines").seat(0).trick("linking_rings", "spades");
-  on_stage.components({{"metal", 2}}).show("riverside_01").below("magician", "on_stage_preparation");
+  on_stage.components({{"metal", 2}})
+      .show("riverside_01")
+      .below("magician", "on_stage_preparation");
   on_stage.acts("magician", "workshop").plays("prepare linking_rings with card");
   on_stage.plays("at s00 bottom").expect_gain(0, {});
 }
