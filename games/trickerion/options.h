@@ -168,6 +168,8 @@ struct Request {
   std::bitset<kOptions> given;
 
   bool has(OptionKey key) const { return given.test(at(key)); }
+
+  friend bool operator==(const Request&, const Request&) = default;
 };
 
 // Why a request cannot be played; the words are in the catalogue under "option.<reason>".

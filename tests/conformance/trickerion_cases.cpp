@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "tests/conformance/trickerion_option_text.h"
+
 namespace prestige::conformance {
 
 using namespace trickerion;
@@ -185,9 +187,10 @@ std::vector<Mods> all_mods(Verb verb) {
   const ModPowers powers = mod_powers(verb);
   const bool card = verb != Verb::place;
   const bool stack = verb == Verb::set_up;
+  const int copies = verb == Verb::place ? 1 : kPowerCopies;  // a second one would change nothing
   std::vector<Mods> all;
-  for (int first = 0; first <= (powers.first ? kPowerCopies : 0); ++first) {
-    for (int second = 0; second <= (powers.second ? kPowerCopies : 0); ++second) {
+  for (int first = 0; first <= (powers.first ? copies : 0); ++first) {
+    for (int second = 0; second <= (powers.second ? copies : 0); ++second) {
       for (int flags = 0; flags < 4; ++flags) {
         if (((flags & 1) != 0 && !card) || ((flags & 2) != 0 && !stack)) continue;
         all.push_back(Mods::of((flags & 1) != 0, first, second, (flags & 2) != 0));
@@ -282,6 +285,9 @@ int Cases::appeal(const State& s, Seat seat, const Action& a) {
     case Verb::end:
     case Verb::end_turn:
       return -1;
+    case Verb::enhance:  // spends the Shards that keep Powers
+    case Verb::buy_special:
+      return s.table.options.powers ? -1 : 0;
     case Verb::prepare:
     case Verb::set_up:
     case Verb::perform:
@@ -337,29 +343,9 @@ std::string Cases::describe(const Options& options) {
   std::ostringstream out;
   out << int{options.players} << " players, " << id_of(options.edition);
   const Options usual = preset(options.edition);
-  const auto put = [&](auto& self, const auto& value) -> void {
-    using T = std::decay_t<decltype(value)>;
-    if constexpr (std::is_same_v<T, bool>) {
-      out << (value ? "true" : "false");
-    } else if constexpr (std::is_enum_v<T>) {
-      out << id_of(value);
-    } else if constexpr (std::is_integral_v<T>) {
-      out << int{value};
-    } else if constexpr (std::is_same_v<T, Limit>) {
-      out << int{value.most};
-    } else {
-      for (const std::uint8_t item : value) {
-        out << '/';
-        self(self, item);
-      }
-    }
-  };
 #define GROUP(name)
-#define OPTION(key, ...)          \
-  if (options.key != usual.key) { \
-    out << ", " << #key << ' ';   \
-    put(put, options.key);        \
-  }
+#define OPTION(key, ...) \
+  if (options.key != usual.key) out << ", " #key " " << option_text(options.key);
 #define PRESET(key, ...) OPTION(key, )
 #include "games/trickerion/options.def"
 #undef GROUP

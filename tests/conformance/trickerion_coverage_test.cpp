@@ -24,11 +24,21 @@ constexpr std::size_t kAsks = at(Ask::puppet) + 1;
 // Settled as soon as it is on top, so that no decision ever finds it there or below.
 bool is_never_seen(Ask ask) { return ask == Ask::receive; }
 
+// All Powers are within reach from the start.
+State with_powers(Options options) {
+  options.dark_alley = options.powers = true;
+  options.start_shards_powers = 6;
+  options.power_slots = PowerSymbols::of(1, 1, 1);
+  options.thresholds = Thresholds::expert;
+  return Trickerion::initial(options);
+}
+
 TEST(TrickerionCoverage, RandomGamesMeetEveryVerbEventAndQuestion) {
   std::array<int, kVerbs> verbs{};
   std::array<int, kEventKinds> events{};
   std::array<int, kAsks> asks{};
-  for_random_games<Trickerion>(140000, 1500, [&](const State& start, Rng& rng) {
+  for_random_games<Trickerion>(140000, 2400, [&](const State& setup, Rng& rng) {
+    const State start = rng.below(2) == 0 ? setup : with_powers(setup.table.options);
     play_out<Trickerion>(start, rng, [&](const State& s, const Step<Trickerion>& step) {
       ++verbs[at(step.action.verb)];
       for (const Pending& pending : s.table.pending) ++asks[at(pending.ask)];

@@ -300,6 +300,23 @@ TEST(TrickerionProperties, LinksInPlayAreThoseOfTheCoordinates) {
   });
 }
 
+// R58: without direct use of Specialist slots, a Trick given up must leave a slot for the new one.
+TEST(TrickerionProperties, GivingUpATrickMakesRoom) {
+  int given_up = 0;
+  for_random_games<Trickerion>(230000, 80, [&](const State& setup, Rng& rng) {
+    Options options = setup.table.options;
+    options.direct_to_specialist_slots = false;
+    options.learn_without_free_slot = LearnWithoutFreeSlot::must_return_a_trick;
+    options.thresholds = Thresholds::expert;
+    options.favorite_needs_die = false;
+    play_out<Trickerion>(Trickerion::initial(options), rng,
+                         [&](const State&, const Step<Trickerion>& step) {
+                           given_up += step.action.verb == Verb::give_up ? 1 : 0;
+                         });
+  });
+  EXPECT_GT(given_up, 0);
+}
+
 // T10.1, T11.13: the parts add up, and places follow totals and the Initiative Order.
 TEST(TrickerionProperties, ScoresAreTheSumOfTheirParts) {
   for_random_games<Trickerion>(220000, 300, [](const State& start, Rng& rng) {

@@ -1,9 +1,6 @@
 #include <gtest/gtest.h>
 
-#include <sstream>
-
-#include "bots/count.h"
-#include "tests/golden/golden_file.h"
+#include "tests/golden/count_table.h"
 #include "tests/kit/scenario.h"
 
 namespace prestige::golden {
@@ -12,15 +9,6 @@ namespace {
 using namespace citadels;
 using citadels::kit::scenario;
 using citadels::kit::Texts;
-
-struct CountCase {
-  const char* file;
-  State (*position)();
-  int depth;             // with chance drawn
-  int all_chance_depth;  // with every outcome of chance
-
-  friend void PrintTo(const CountCase& test, std::ostream* out) { *out << test.file; }
-};
 
 State start_of(int players, Scenario set) {
   Request request;
@@ -31,8 +19,8 @@ State start_of(int players, Scenario set) {
 }
 
 // Positions in which many rules meet.
-const std::vector<CountCase>& count_cases() {
-  static const std::vector<CountCase> cases{
+const std::vector<CountCase<Citadels>>& count_cases() {
+  static const std::vector<CountCase<Citadels>> cases{
       {"start_2", [] { return start_of(2, Scenario::base); }, 9, 4},
       {"start_5", [] { return start_of(5, Scenario::devious_dignitaries); }, 8, 4},
       {"start_8", [] { return start_of(8, Scenario::vicious_nobles); }, 7, 4},
@@ -173,23 +161,9 @@ const std::vector<CountCase>& count_cases() {
   return cases;
 }
 
-class CitadelsCounts : public ::testing::TestWithParam<CountCase> {};
+class CitadelsCounts : public ::testing::TestWithParam<CountCase<Citadels>> {};
 
-TEST_P(CitadelsCounts, LeavesByDepth) {
-  const CountCase& test = GetParam();
-  const State position = test.position();
-  std::ostringstream out;
-  out << "# leaves of the decision tree by depth\n";
-  for (int depth = 1; depth <= test.depth; ++depth) {
-    out << "chance drawn, depth " << depth << ": "
-        << bots::count_leaves<Citadels>(position, depth, 1, false) << '\n';
-  }
-  for (int depth = 1; depth <= test.all_chance_depth; ++depth) {
-    out << "every chance, depth " << depth << ": "
-        << bots::count_leaves<Citadels>(position, depth, 1, true) << '\n';
-  }
-  expect_text(folder("citadels") / (std::string(test.file) + ".count"), out.str());
-}
+TEST_P(CitadelsCounts, LeavesByDepth) { expect_counts<Citadels>(GetParam()); }
 
 INSTANTIATE_TEST_SUITE_P(Golden, CitadelsCounts, ::testing::ValuesIn(count_cases()),
                          [](const auto& test) { return std::string(test.param.file); });

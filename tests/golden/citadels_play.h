@@ -1,35 +1,23 @@
 #pragma once
 
-// Games of Citadels as text; see README.md for the format.
-
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "games/citadels/game.h"
+#include "tests/conformance/citadels_cases.h"
+#include "tests/golden/playthrough.h"
 
 namespace prestige::golden {
 
-struct PlayStep {
-  Seat seat;
-  citadels::Action action;
+template <>
+struct PlayFormat<citadels::Citadels> {
+  using Request = citadels::Request;
+
+  static std::optional<citadels::Options> options(const Request& request);
+  static void write(std::ostream& out, const Request& request);
+  static bool read(std::istream& words, const std::string& key, Request& request);
+  static void write(std::ostream& out, const citadels::EventView& view);
+  static void write_score(std::ostream& out, const citadels::Outcome& outcome, std::size_t seat);
+  static int total(const citadels::Outcome& outcome, std::size_t seat) {
+    return outcome.score[seat].total;
+  }
 };
-
-struct Playthrough {
-  citadels::Request request;
-  std::uint64_t seed = 0;  // where the steps came from; not needed to replay them
-  std::vector<PlayStep> steps;
-};
-
-// A game between random players.
-Playthrough random_playthrough(const citadels::Request& request, std::uint64_t seed);
-
-// Replays and writes it; a step that is not legal is reported as a failure and ends the game.
-std::string to_text(const Playthrough& play);
-
-// Reads what to_text() writes. Only setup and steps are read; the rest is there to be compared.
-std::optional<Playthrough> read_playthrough(const std::string& text, std::string& error);
-
-std::string to_text(const citadels::EventView& view);
 
 }  // namespace prestige::golden

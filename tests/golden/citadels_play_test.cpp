@@ -2,24 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cstdio>
-
-#include "engine/core/hash.h"
-#include "tests/golden/golden_file.h"
-
 namespace prestige::golden {
 namespace {
 
 using namespace citadels;
 
-struct PlayCase {
-  const char* file;
-  Request request;
-};
-
 // Every scenario, every number of players, and casts that no scenario has.
-std::vector<PlayCase> play_cases() {
+std::vector<PlayCase<Citadels>> play_cases() {
   const auto printed = [](int players, Scenario scenario, bool rank9 = false) {
     Request request;
     request.players = players;
@@ -49,55 +38,15 @@ std::vector<PlayCase> play_cases() {
   };
 }
 
-// The shortest of some games: long enough to meet the rules, short enough to read.
-Playthrough short_playthrough(const Request& request) {
-  Playthrough best = random_playthrough(request, 1);
-  for (std::uint64_t seed = 2; seed <= 10; ++seed) {
-    const Playthrough play = random_playthrough(request, seed);
-    if (play.steps.size() < best.steps.size()) best = play;
-  }
-  return best;
-}
-
-TEST(CitadelsGolden, PlaythroughsReplay) {
-  if (updating()) {
-    for (const PlayCase& play_case : play_cases()) {
-      expect_text(folder("citadels") / play_case.file,
-                  to_text(short_playthrough(play_case.request)));
-    }
-  }
-  int files = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(folder("citadels"))) {
-    if (entry.path().extension() != ".play") continue;
-    SCOPED_TRACE(entry.path().filename().string());
-    ++files;
-    std::string error;
-    const auto play = read_playthrough(*read(entry.path()), error);
-    ASSERT_TRUE(play.has_value()) << error;
-    expect_text(entry.path(), to_text(*play));
-    EXPECT_LT(std::filesystem::file_size(entry.path()), 200'000u);
-  }
-  EXPECT_GE(files, 11);
-}
+TEST(CitadelsGolden, PlaythroughsReplay) { expect_playthroughs_replay<Citadels>(play_cases()); }
 
 TEST(CitadelsGolden, PlaythroughsCoverTheSetups) {
-  for (const PlayCase& play_case : play_cases()) {
-    const auto text = read(folder("citadels") / play_case.file);
-    ASSERT_TRUE(text.has_value()) << play_case.file;
-    std::string error;
-    const auto play = read_playthrough(*text, error);
-    ASSERT_TRUE(play.has_value()) << error;
-    EXPECT_EQ(play->request, play_case.request) << play_case.file;
-    EXPECT_NE(text->find("\n= 0 place "), std::string::npos) << play_case.file << " does not end";
-  }
+  expect_playthroughs_cover<Citadels>(play_cases());
 }
 
 // Every decision, every event and every score of many games in one number.
 TEST(CitadelsGolden, BehaviourNumber) {
-  Hasher behaviour;
-  const auto mix_text = [&](const std::string& text) {
-    for (const char c : text) behaviour.mix(static_cast<unsigned char>(c));
-  };
+  Behaviour<Citadels> behaviour;
   for (int players = kPlayersMin; players <= kPlayersMax; ++players) {
     for (int kind = 0; kind < 2 * (kScenarios + 2); ++kind) {
       Request request;
@@ -108,29 +57,10 @@ TEST(CitadelsGolden, BehaviourNumber) {
       if (kind % 3 == 2) {
         Switches::fields(request.switches, [](const char*, bool& on) { on = !on; });
       }
-      State s = Citadels::initial(*resolve(request));
-      const auto seed = static_cast<std::uint64_t>(100 * players + kind);
-      for (const PlayStep& step : random_playthrough(request, seed).steps) {
-        behaviour.mix(static_cast<std::uint64_t>(step.seat.index()));
-        mix_text(citadels::to_text(step.action));
-        Events::Buffer buffer;
-        Events sink(buffer);
-        Citadels::apply(s, step.seat, step.action, sink);
-        for (const Event& event : buffer) mix_text(to_text(view_of(event, Seat::spectator())));
-      }
-      const auto outcome = Citadels::outcome(s);
-      ASSERT_TRUE(outcome.has_value());
-      for (int i = 0; i < players; ++i) {
-        behaviour.add(outcome->score[static_cast<std::size_t>(i)].total);
-        behaviour.add(outcome->place[static_cast<std::size_t>(i)]);
-      }
+      behaviour.add_game(request, static_cast<std::uint64_t>(100 * players + kind));
     }
   }
-  const std::uint64_t hash = behaviour.value();
-  char text[16];
-  std::snprintf(text, sizeof text, "%04x-%04x\n", static_cast<unsigned>(hash >> 16 & 0xffff),
-                static_cast<unsigned>(hash & 0xffff));
-  expect_text(folder("citadels") / "behaviour.txt", text);
+  behaviour.expect_file();
 }
 
 }  // namespace
