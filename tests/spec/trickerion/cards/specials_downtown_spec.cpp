@@ -115,6 +115,23 @@ SPEC("SA.hypnotic_motivation PY.double_time", "nobody else to place: the turn en
   g.plays("hire manager with card").plays("motivate workshop").plays("end").expect_acting(1);
 }
 
+SPEC("SA.hypnotic_motivation PW.time_dilation", "nor is a placement of Time Dilation") {
+  auto g = downtown_with("hypnotic_motivation").powers().shards(6).learned("time_dilation", 3);
+  g.seat(1).below("magician", "workshop").seat(0).acts("magician", "downtown+2");
+  g.plays("hire manager with card").plays("motivate workshop").plays("end").expect_acting(1);
+  g.plays("place magician workshop").plays("end").plays(0, "place manager workshop");
+}
+
+SPEC("SA.hypnotic_motivation T7.17", "an Apprentice moved in the same turn still waits") {
+  auto g = downtown_with("hypnotic_motivation").powers().shards(6).learned("time_dilation", 3);
+  g.active("double_time").team({"assistant", "apprentice_1"}).below("apprentice_1", "workshop");
+  g.seat(1).below("magician", "workshop").seat(0).acts("magician", "downtown+2");
+  g.plays("hire apprentice with card").plays("shelf regular").plays("motivate market_row");
+  g.plays("end").plays("place apprentice_1 workshop").plays("move_apprentice apprentice_2");
+  g.plays("end").expect_acting(1).plays("place magician workshop").plays("end");
+  g.plays(0, "place apprentice_4 market_row+0");
+}
+
 // Headhunter
 
 SPEC("SA.headhunter", "any Inn die hires any Character for 1 AP less") {
@@ -190,6 +207,13 @@ SPEC("SA.trick_overhaul R78", "Enhance Shards are lost, markers on stage stand f
   g.plays("learn barricaded_barrels with card");
   EXPECT_EQ(g.player(0).tricks[at(Suit::hearts)].enhancements, 0);
   g.expect_marker("riverside_01", "s01", "0 hearts mechanical").expect_unused(0, "hearts", 3);
+}
+
+SPEC("SA.trick_overhaul T7.3", "a missing threshold is paid as usual") {
+  auto g = downtown_with("trick_overhaul").fame(10).trick("linking_rings", "hearts", 2);
+  g.components({{"metal", 3}, {"disguise", 2}}).acts("magician", "downtown+2");
+  g.plays("learn prison_break with card").expect_gain(0, {0, -6, 0});
+  g.expect_markers(0, "prison_break", 2);
 }
 
 SPEC("SA.trick_overhaul R84 MG.electra", "a stack follows the tier of the new Trick") {

@@ -394,6 +394,13 @@ SPEC("SA.bulk_discount R70 OP.bargain_floor", "a floor for each Component spares
   g.plays("buy rope 3 bargain 2 with card").expect_gain(0, {0, -2, 0});
 }
 
+SPEC("SA.bulk_discount T11.10", "is used even if no Buy takes the bonus") {
+  auto g = at_market_with("bulk_discount").plays("buy wood 1").plays("end").plays_turn_out();
+  g.expect_hand(0, {});
+  auto idle = market_with("bulk_discount").at_placing(0).plays("idle magician").plays_turn_out();
+  idle.expect_hand(0, {"bulk_discount"});
+}
+
 // Standing Order
 
 SPEC("SA.standing_order", "a second, different type is ordered with the same action") {

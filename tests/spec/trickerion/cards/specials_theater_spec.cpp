@@ -120,6 +120,14 @@ SPEC("SA.orchestral_interlude", "Shards only where a true Link exists") {
   link.expect_gain(0, {1, 0, 1}).expect_gain(1, {0, 0, 1});
 }
 
+SPEC("SA.orchestral_interlude", "the other circles do not become Links") {
+  auto g = interlude().seat(1).below("magician", "theater");
+  g.plays("set_up enchanted_butterflies riverside_08 with card").plays("at s01 top");
+  g.plays("bonus fame").plays("bonus fame").plays("bonus fame").plays("end");
+  g.plays(1, "place magician saturday_stage").plays("perform riverside_08");
+  g.expect_gain(1, {3, 3, 1});  // 1/1 twice, 0/0/1 and the card's 1/1, no Link
+}
+
 SPEC("SA.orchestral_interlude", "neutral markers count") {
   auto g = scenario(2).dark_alley().duel().turn_setup("turn_setup_01", "turn_setup_02");
   g.seat(0).trick("enchanted_butterflies", "spades", 1).below("magician", "orchestral_interlude");
@@ -150,6 +158,13 @@ SPEC("SA.headliner_trick R75 E42", "the 2 Shards are one receipt event") {
   g.plays("set_up living_piano riverside_01 with card").plays("at s01 top");
   g.plays("bonus coins").plays("bonus coins").expect_gain(0, {2, 2, 2});
   g.expect_gain(1, {2, 0, 1});
+}
+
+SPEC("SA.headliner_trick R84 MG.electra", "a stack creates one Link, paid twice") {
+  auto g = theater_with("headliner_trick").magician("electra").trick("living_piano", "spades", 2);
+  g.show("riverside_01", {"s00 1 hearts bottom"}).acts("magician", "friday");
+  g.plays("set_up living_piano riverside_01 with card stack").plays("at s01 top");
+  g.plays("bonus fame").plays("bonus fame").expect_gain(0, {2, 0, 2}).expect_ap(2);
 }
 
 SPEC("SA.headliner_trick", "without a Link there is nothing to double") {
@@ -412,6 +427,22 @@ SPEC("SA.street_performance T8.12 PY.shard_shower", "its Shards are one receipt 
   g.expect_gain(0, {1, 1, 2});
 }
 
+SPEC("SA.street_performance SA.guest_performer", "a guest may perform in the street") {
+  auto g = theater_with("street_performance").trick("living_piano", "spades");
+  g.show("riverside_01", {"guest 0 spades"}).acts("magician", "friday");
+  g.plays("reschedule riverside_01 guest 0 spades with card").expect_gain(0, {1, 1, 0});
+  EXPECT_TRUE(g.table().shows[0].guests.empty());
+}
+
+SPEC("SA.street_performance SA.grand_premiere", "leaves the premiere for later") {
+  auto g = scenario(4).dark_alley().seat(0).trick("linking_rings", "spades");
+  g.show("riverside_01", {"s00 0 spades bottom"}).show("riverside_02", {"s00 0 spades bottom"});
+  g.below("apprentice_1", "street_performance").below("magician", "grand_premiere");
+  g.acts("apprentice_1", "friday").plays("reschedule riverside_01 s00 with card").plays("end");
+  g.plays(0, "place magician friday_stage ability").plays("perform riverside_02");
+  g.offers("premiere s00 coins");
+}
+
 SPEC("SA.street_performance", "only an own marker") {
   auto g = theater_with("street_performance").trick("living_piano", "spades");
   g.show("riverside_01", {"s00 1 hearts bottom", "s02 0 spades top"}).acts("magician", "friday");
@@ -452,6 +483,12 @@ SPEC("SA.directors_favor R50", "neutral markers cannot be moved") {
       [](Options& o) { o.two_player_variant = TwoPlayerVariant::dummy_markers; });
   g.show("riverside_01", {"s01 dummy optical"}).seat(0).below("magician", "directors_favor");
   g.acts("magician", "friday").refuses("reschedule riverside_01 s01 with card", "no_such_marker");
+}
+
+SPEC("SA.directors_favor SA.guest_performer", "a guest may be moved to a slot") {
+  auto g = theater_with("directors_favor").show("riverside_01", {"guest 1 hearts"});
+  g.acts("magician", "friday").plays("reschedule riverside_01 guest 1 hearts with card");
+  g.plays("at s00 bottom").expect_marker("riverside_01", "s00", "1 hearts escape");
 }
 
 SPEC("SA.directors_favor MG.electra", "a stack moves whole") {

@@ -321,6 +321,15 @@ SPEC("SA.hidden_talent", "is paid from the Assistant slot too") {
       .expect_team(0, {"magician", "manager", "assistant"});
 }
 
+SPEC("SA.hidden_talent T7.17", "goes with the Apprentice to the Assistant slot") {
+  auto g = scenario(4).dark_alley().seat(0).magician("the_mechaniker");
+  g.team({"assistant", "apprentice_1"}).below("apprentice_1", "hidden_talent");
+  g.components({{"metal", 2}}).trick("linking_rings", "spades").acts("apprentice_1", "workshop");
+  g.plays("prepare linking_rings with card").plays("promote manager").plays("boost");
+  g.plays("move_apprentice apprentice_1").plays("end").plays_turn_out();
+  g.expect_gain(0, {0, -2, 0}).expect_team(0, {"magician", "manager", "assistant"});
+}
+
 // Freelancer
 
 SPEC("SA.freelancer", "goes to any Location") {
