@@ -2,7 +2,6 @@
 // as in chapter 20 of the rules.
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "tests/kit/spec.h"

@@ -1,5 +1,7 @@
 // Where each Magician Power may be learned, and for how much.
 
+#include <algorithm>
+
 #include "tests/kit/spec.h"
 #include "tests/kit/trickerion/scenario.h"
 

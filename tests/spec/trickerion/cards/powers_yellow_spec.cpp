@@ -343,6 +343,19 @@ SPEC("PW.spare_key", "one more Character slot in the own Workshop") {
   g.plays("place magician workshop ability").expect_ap(3);
 }
 
+SPEC("PW.spare_key R69", "one slot per copy") {
+  for (const int copies : {1, 2}) {
+    auto g = full_workshop().shards(3).team({"manager", "engineer", "apprentice_1"});
+    for (int slot = 1; slot <= copies; ++slot) g.learned("spare_key", slot);
+    g.below("engineer", "night_shift").acts("magician", "workshop").plays("end");
+    if (copies == 1) {
+      g.refuses("place engineer workshop ability", "slot_taken");
+    } else {
+      g.plays("place engineer workshop ability");
+    }
+  }
+}
+
 SPEC("PW.spare_key", "if the Power leaves, the Character there stays") {
   auto g = full_workshop().learned("spare_key", 1).trick("linking_rings", "spades");
   g.components({{"metal", 2}}).acts("magician", "workshop").plays("enhance");

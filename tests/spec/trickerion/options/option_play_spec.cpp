@@ -1,6 +1,8 @@
 // Options of the turn, of the Locations, of the performances and of the end of the turn: with the
 // default value and with another one.
 
+#include <array>
+
 #include "games/trickerion/rules/verbs.h"
 #include "tests/kit/spec.h"
 #include "tests/kit/trickerion/scenario.h"

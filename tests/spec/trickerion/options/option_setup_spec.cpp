@@ -1,6 +1,10 @@
 // Options of the game as a whole, of its contents and of its setup: with the default value and with
 // another one.
 
+#include <array>
+#include <bit>
+#include <functional>
+
 #include "games/trickerion/rules/verbs.h"
 #include "tests/kit/spec.h"
 #include "tests/kit/trickerion/scenario.h"
@@ -37,7 +41,7 @@ std::string refusal_of(int players, const std::vector<Change>& changes) {
   return options ? "" : std::string(id_of(options.error()));
 }
 
-// Seat 0 begins; every category is chosen by the seat of its number.
+// Seats 0, 1 and 2 have chosen optical, mechanical and spiritual.
 Play magicians_chosen(int players, const std::vector<Change>& changes) {
   auto g = game_with(players, changes).chance_any();
   const Texts magicians{"the_great_optico", "the_mechaniker", "priestess_of_mysticism"};
