@@ -51,7 +51,6 @@ const EngineSession::Command EngineSession::kCommands[] = {
 
 namespace {
 
-constexpr int kPlayersDefault = 5;
 // Every program that reads JSON keeps whole numbers up to here.
 constexpr std::uint64_t kRandomSeedMax = (std::uint64_t{1} << 53) - 1;
 
@@ -183,12 +182,13 @@ Result<Json> EngineSession::new_game(const Request& request) {
   const std::string game = in["game"].text().value_or("");
   const std::uint64_t seed = request.seed();
   const Chance chance = request.chance();
-  const int players = in["players"].whole_number().value_or(kPlayersDefault);
+  const auto players = in["players"].whole_number();
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   const auto codec = named_game(game);
   if (!codec) return std::unexpected(codec.error());
   const Json options = in["options"].given() ? in["options"].value() : Json::object();
-  return start(Session::create(**codec, players, options, seed, chance));
+  const int usual = (*codec)->describe()["players"]["default"].get<int>();
+  return start(Session::create(**codec, players.value_or(usual), options, seed, chance));
 }
 
 Result<Json> EngineSession::acting(const Request&) { return acting_json(*session_); }

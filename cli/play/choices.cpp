@@ -9,9 +9,9 @@ namespace prestige::play {
 
 namespace {
 
-constexpr std::size_t kGroupSizeMax = 28;
-constexpr std::size_t kTightGroupSizeMax = 12;
-constexpr std::size_t kKindSizeMax = 8;  // in groups longer than that
+// Groups longer than this are folded, and in them the kinds longer than that.
+constexpr std::size_t group_max(Detail detail) { return detail == Detail::tight ? 10 : 28; }
+constexpr std::size_t kind_max(Detail detail) { return detail == Detail::tight ? 4 : 8; }
 constexpr int kIndent = 6;
 
 bool has_words(const std::string& label, std::string_view words) {
@@ -59,24 +59,37 @@ Lines Choices::listed(const Viewpoint& at, Detail detail) const {
   for (std::size_t first = 0; first < choices_.size();) {
     const std::size_t last = end_of_run(choices_, first, &Choice::group);
     const bool only = first == 0 && last == choices_.size();
-    if (!only && detail != Detail::tight) {
+    if (!only && detail < Detail::terse) {
       lines.push_back(at.style(Tone::title, at.say(choices_[first].group)));
     }
     append(lines, group_lines(at, detail, first, last));
     first = last;
   }
+  if (is_folded(detail)) append(lines, wrap(at.say("choices.many_hint"), at.width));
   return lines;
+}
+
+bool Choices::is_folded(Detail detail) const {
+  for (std::size_t first = 0; first < choices_.size();) {
+    const std::size_t last = end_of_run(choices_, first, &Choice::group);
+    for (std::size_t kind = first; last - first > group_max(detail) && kind < last;) {
+      const std::size_t end = end_of_run(choices_, kind, &Choice::kind);
+      if (end - kind > kind_max(detail)) return true;
+      kind = end;
+    }
+    first = last;
+  }
+  return false;
 }
 
 Lines Choices::group_lines(const Viewpoint& at, Detail detail, std::size_t first,
                            std::size_t last) const {
-  const std::size_t most = detail == Detail::tight ? kTightGroupSizeMax : kGroupSizeMax;
-  if (last - first <= most) return plain_lines(at, detail, first, last);
+  if (last - first <= group_max(detail)) return plain_lines(at, detail, first, last);
   Lines lines;
   while (first < last) {
     const std::size_t end = end_of_run(choices_, first, &Choice::kind);
-    append(lines, end - first > kKindSizeMax ? summary(at, first, end)
-                                             : plain_lines(at, detail, first, end));
+    append(lines, end - first > kind_max(detail) ? summary(at, first, end)
+                                                 : plain_lines(at, detail, first, end));
     first = end;
   }
   return lines;

@@ -38,6 +38,7 @@ class Choices {
  private:
   // Here and below: choices from the index first up to, not including, last.
   Lines group_lines(const Viewpoint& at, Detail detail, std::size_t first, std::size_t last) const;
+  bool is_folded(Detail detail) const;  // does one line stand for many choices anywhere?
   Lines plain_lines(const Viewpoint& at, Detail detail, std::size_t first, std::size_t last) const;
   Lines summary(const Viewpoint& at, std::size_t first, std::size_t last) const;
   std::string item(const Viewpoint& at, std::size_t index, Detail detail) const;

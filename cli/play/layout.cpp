@@ -71,7 +71,7 @@ Lines in_columns(const Lines& items, int width) {
   Lines lines(rows);
   for (std::size_t i = 0; i < items.size(); ++i) {
     const bool last = i + rows >= items.size();
-    lines[i % rows] += last ? items[i] : pad(items[i], widest + kGap);
+    lines[i % rows] += softened(last ? items[i] : pad(items[i], widest + kGap));
   }
   return lines;
 }

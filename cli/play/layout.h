@@ -18,7 +18,7 @@ std::string pad_left(std::string_view text, int width);
 // the first is indented. Hard blanks never break and come out as ordinary ones.
 Lines wrap(std::string_view text, int width, int indent = 0);
 
-// Items in as many columns as fit, to be read downwards.
+// Items in as many columns as fit, to be read downwards. Hard blanks come out as ordinary ones.
 Lines in_columns(const Lines& items, int width);
 
 std::string join(const Lines& items, std::string_view between);

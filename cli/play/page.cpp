@@ -65,6 +65,7 @@ constexpr std::array kLayouts{
     Layout{Detail::terse, Detail::tight, Detail::tight, Detail::brief},
     Layout{Detail::tight, Detail::brief, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::brief, Detail::brief},
+    Layout{Detail::tight, Detail::tight, Detail::tight, Detail::terse},
     Layout{Detail::tight, Detail::tight, Detail::tight, Detail::tight},
 };
 

@@ -26,6 +26,7 @@ bool shows_hidden(EventKind kind) {
     case EventKind::turn_set_up:
     case EventKind::next_turn_setup_shown:
     case EventKind::card_revealed:
+    case EventKind::card_sealed:
     case EventKind::wager_settled:
     case EventKind::special_drawn:
       return true;

@@ -112,6 +112,27 @@ void check_powers(Examination& exam, int seat) {
                seat_field(seat, "powers_in_hand"), "wrong_number");
 }
 
+// Powers are dealt to one player after the other; later everybody has discarded the same number.
+void check_powers_dealt(Examination& exam, int seat) {
+  const Table& t = exam.s.table;
+  const Hand& h = hand(exam.s, Seat(seat));
+  if (!t.options.powers) return;
+  const int discarded = h.discarded_powers.size();
+  int held = h.powers.size() + discarded;
+  for (const LearnedPower& p : player(exam.s, Seat(seat)).powers) held += p.power ? 1 : 0;
+  const std::string field = seat_field(seat, "cards.powers");
+  const bool dealing = t.phase == Phase::dealing_powers;
+  const bool dealt = t.phase > Phase::dealing_powers || (dealing && seat < t.cursor);
+  const int least = dealt ? 3 * kPowersDealt : 0;
+  int most = least;
+  if (dealing && seat == t.cursor) most = 3 * kPowersDealt - 1;
+  exam.require(held >= least && held <= most, field, "wrong_number", std::to_string(most));
+  const int put = t.phase < Phase::discarding_powers ? 0 : kPowersDiscarded;
+  const bool right = t.phase == Phase::discarding_powers ? discarded <= put : discarded == put;
+  exam.require(right, seat_field(seat, "cards.discarded_powers"), "wrong_number",
+               std::to_string(put));
+}
+
 void check_power_pool(Examination& exam) {
   const int copies = exam.s.table.options.powers ? kPowerCopies : 0;
   for (int kind = 0; kind < kPowers; ++kind) {
@@ -137,6 +158,7 @@ void check_players(Examination& exam) {
     check_tricks(exam, i, owned);
     check_goods(exam, i);
     check_powers(exam, i);
+    check_powers_dealt(exam, i);
   }
   if (!exam.good()) return;
   const TrickMask all = initial_state(exam.s.table.options).table.residence;

@@ -299,8 +299,36 @@ bool fits_keep(const Asked& q) {
          std::ranges::all_of(cards, [&](Special c) { return deck_of(c) == q.pending.a; });
 }
 
+// Two questions of a kind would share the action in progress, unless they stand for themselves.
+bool may_follow(const Pending& first, const Pending& second) {
+  if (first.ask != second.ask) {
+    const bool draws = first.ask == Ask::draw_hidden || first.ask == Ask::keep_special;
+    return !draws || (second.ask != Ask::draw_hidden && second.ask != Ask::keep_special);
+  }
+  switch (first.ask) {
+    case Ask::gamble:
+    case Ask::shelf_apprentice:
+      return true;
+    case Ask::receive:
+    case Ask::shelf_component:
+    case Ask::reveal_top:
+    case Ask::foretell:
+      return first.a != second.a;
+    default:
+      return false;
+  }
+}
+
+bool stands_alone(const Asked& q) {
+  for (std::size_t i = 0; i < q.index; ++i) {
+    if (!may_follow(q.table().pending[i], q.pending)) return false;
+  }
+  return true;
+}
+
 bool fits(const Asked& q) {
   const Ask ask = q.pending.ask;
+  if (!stands_alone(q)) return false;
   if (of_chance(ask)) return q.pending.seat == Seat::chance() && fits_chance(q);
   if (!is_seat(q.s, q.pending.seat)) return false;
   if (ask <= Ask::engineer_trick) return fits_start(q);

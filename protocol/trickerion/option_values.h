@@ -2,6 +2,7 @@
 
 // How the value of an option is written, read and described, by its type.
 
+#include <algorithm>
 #include <concepts>
 #include <string>
 
@@ -49,7 +50,8 @@ bool read_option_value(const Json& in, int least, int most, T& out) {
     if (!value) return false;
     out = *value;
   } else if constexpr (std::same_as<T, trickerion::Limit>) {
-    if (!in.is_null() && !is_number_in(in, least, most)) return false;
+    // No limit is written null, never 0.
+    if (!in.is_null() && !is_number_in(in, std::max(1, least), most)) return false;
     out = in.is_null() ? T() : T(in.get<int>());
   } else if constexpr (NumberListOption<T>) {
     if (!in.is_array() || in.size() < T::kLengthMin || in.size() > T::kLengthMax) return false;

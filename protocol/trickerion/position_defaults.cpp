@@ -33,12 +33,10 @@ void for_each_place(const State& s, int seat, F&& f) {
   for (std::size_t c = 0; c < kCharacters; ++c) f(c, h.below[c], p.spot[c]);
 }
 
+// Those of the standard table, as far as there is a Manager and anything to lie there.
 void fill_manager_piles(const State& from, State& to, int seat) {
   const Player& p = player_at(from, seat);
-  auto& piles = player_at(to, seat).manager_piles;
-  piles =
-      standard_state(from.table.options).table.player[static_cast<std::size_t>(seat)].manager_piles;
-  for (Maybe<Component>& pile : piles) {
+  for (Maybe<Component>& pile : player_at(to, seat).manager_piles) {
     if (pile && (p.tokens[at(*pile)] == 0 || !p.has(Character::manager))) pile = {};
   }
 }

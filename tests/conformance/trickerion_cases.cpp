@@ -370,6 +370,7 @@ const std::vector<Action>& Cases::universe() {
 bool Cases::reveals(const EventView& view) {
   switch (view.event.kind) {
     case EventKind::card_revealed:
+    case EventKind::card_sealed:
     case EventKind::deck_top_revealed:
       return true;
     case EventKind::character_placed:  // Sealed Orders: the card is turned up

@@ -17,7 +17,7 @@ using citadels::Citadels;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr std::string_view kDomains[] = {"citadels", "cli", "core"};
+constexpr std::string_view kDomains[] = {"citadels", "cli", "core", "trickerion"};
 
 // The names of all placeholders of a text, "amount" for {amount:card|cards}.
 std::multiset<std::string> placeholders(const std::string& text) {

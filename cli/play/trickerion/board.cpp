@@ -36,7 +36,7 @@ Lines board(const TrickerionSight& sight, Detail detail) {
   Lines lines = header(sight, detail);
   if (airy) lines.push_back(rule_off(sight));
   append(lines, town(sight, detail));
-  if (!tight || !is_about_stage(sight.table())) append(lines, week(sight, detail));
+  if (!tight || !sight.table().placement.acting) append(lines, week(sight, detail));
   if (!tight || is_about_stage(sight.table())) append(lines, stage_cards(sight));
   append(lines, player_boards(sight, detail));
   if (airy) lines.push_back(rule_off(sight));

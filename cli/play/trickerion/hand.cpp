@@ -27,15 +27,16 @@ std::string marker_count(const TrickerionSight& sight, const Player& p, Suit sui
 }
 
 // Which Components a Trick still lacks, or that it lacks none.
-std::string supply(const TrickerionSight& sight, const Player& p, Trick trick) {
+std::string supply(const TrickerionSight& sight, const Player& p, Trick trick, Detail detail) {
   const Needs needs = def(trick).needs;
   const Needs lack = missing(p, needs);
   if (is_nothing(lack)) return sight.paint(Tone::green, "✓ " + list_of(sight, needs));
-  return list_of(sight, needs) + " " +
-         sight.paint(Tone::red, sight.say("lacks", {{"list", list_of(sight, lack)}}));
+  const std::string lacks = sight.say("lacks", {{"list", list_of(sight, lack)}});
+  const std::string all = detail == Detail::full ? list_of(sight, needs) + " – " : "✗ ";
+  return all + sight.paint(Tone::red, lacks);
 }
 
-Lines trick_lines(const TrickerionSight& sight, Suit suit) {
+Lines trick_lines(const TrickerionSight& sight, Suit suit, Detail detail) {
   const Player& p = sight.player(sight.viewer());
   const OwnTrick& own = p.tricks[trickerion::at(suit)];
   const TrickDef& d = def(*own.trick);
@@ -44,7 +45,7 @@ Lines trick_lines(const TrickerionSight& sight, Suit suit) {
   if (own.on_engineer_slot) line += " " + sight.faint("[" + sight.name(Role::engineer) + "]");
   if (own.enhancements > 0) line += " +" + std::to_string(own.enhancements);
   line = unbroken(line) + std::string(kDot) + marker_count(sight, p, suit) + std::string(kDot) +
-         supply(sight, p, *own.trick);
+         supply(sight, p, *own.trick, detail);
   return wrap(line, sight.width(), 5);
 }
 
@@ -54,14 +55,14 @@ Lines tricks(const TrickerionSight& sight, Detail detail) {
   Lines items;
   for (int i = 0; i < kSuits; ++i) {
     if (!p.tricks[static_cast<std::size_t>(i)].exists()) continue;
-    append(lines, trick_lines(sight, Suit(i)));
+    append(lines, trick_lines(sight, Suit(i), detail));
     items.push_back(unbroken(trick_item(sight, sight.viewer(), Suit(i))));
   }
   if (items.empty()) return {};
   if (detail == Detail::tight) {
     return wrap(titled(sight, "own_tricks") + join(items, kDot), sight.width(), 2);
   }
-  Lines all{titled(sight, "own_tricks")};
+  Lines all{sight.paint(Tone::title, sight.say("own_tricks"))};
   append(all, lines);
   return all;
 }
@@ -106,7 +107,7 @@ Lines power_cards(const TrickerionSight& sight, Detail detail) {
   if (detail != Detail::full) {
     return wrap(titled(sight, "own_powers") + join(items, kDot), sight.width(), 2);
   }
-  Lines lines{titled(sight, "own_powers")};
+  Lines lines{sight.paint(Tone::title, sight.say("own_powers"))};
   for (const std::string& item : items) append(lines, wrap("  " + item, sight.width(), 4));
   return lines;
 }

@@ -3,7 +3,6 @@
 #include "cli/play/trickerion/hand.h"
 #include "cli/play/trickerion/stage_notes.h"
 #include "cli/play/trickerion/symbols.h"
-#include "games/trickerion/rules/downtown.h"
 #include "games/trickerion/rules/theater.h"
 
 namespace prestige::play {
@@ -11,11 +10,6 @@ namespace prestige::play {
 using namespace trickerion;
 
 namespace {
-
-std::string both(const std::string& first, const std::string& second) {
-  if (first.empty() || second.empty()) return first + second;
-  return first + " " + second;
-}
 
 // What a Magician on stage will do; the label tells the Action Points of everybody else.
 Note place_note(const TrickerionSight& sight, const Action& a) {
@@ -30,16 +24,11 @@ Note card_note(const TrickerionSight& sight, Card card) {
           sight.effect("special", card.special())};
 }
 
-Note learn_note(const TrickerionSight& sight, const Action& a) {
-  const auto trick = a.first<Trick>();
-  const int coins = threshold_coins(sight.world(), sight.viewer(), def(trick).tier, 0);
-  std::string facts;
-  if (coins > 0) {
-    facts = both(facts, sight.paint(Tone::yellow, sight.say_amount("threshold", coins)));
-  }
+// A tick when the Components are already there; the label tells the price.
+Note learn_note(const TrickerionSight& sight, Trick trick) {
   const Needs lack = missing(sight.player(sight.viewer()), def(trick).needs);
-  if (is_nothing(lack)) facts = both(facts, sight.paint(Tone::green, "✓"));
-  return {both(facts, trick_short(sight, trick)), prepare_facts(sight, trick)};
+  const std::string tick = is_nothing(lack) ? sight.paint(Tone::green, " ✓") : "";
+  return {trick_short(sight, trick) + tick, prepare_facts(sight, trick)};
 }
 
 Note start_note(const TrickerionSight& sight, Trick trick) {
@@ -134,7 +123,7 @@ Note note_of(const TrickerionSight& sight, const Action& a) {
     case Verb::place:
       return place_note(sight, a);
     case Verb::learn:
-      return learn_note(sight, a);
+      return learn_note(sight, a.first<Trick>());
     case Verb::prepare:
       return prepare_note(sight, a);
     case Verb::set_up:

@@ -34,6 +34,8 @@ std::string amount(std::string_view sign, int n) {
 std::string magician(const TrickerionSight& sight, const Player& p) {
   if (!p.magician) return "";
   const std::string name = sight.name("magician", *p.magician);
+  constexpr int kRoomy = 90;
+  if (sight.width() < kRoomy) return name;
   return name + " " + sight.faint("(" + sight.name(def(*p.magician).favorite) + ")");
 }
 

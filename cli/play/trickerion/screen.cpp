@@ -23,6 +23,7 @@ bool is_plain(EventKind kind) {
     case EventKind::plan_confirmed:
     case EventKind::plan_withdrawn:
     case EventKind::card_revealed:
+    case EventKind::card_sealed:
     case EventKind::nothing_to_perform:
     case EventKind::special_decks_turned:
     case EventKind::special_copied:

@@ -65,7 +65,7 @@ std::string pay(const TrickerionSight& sight, const Landing& here, int each, boo
   return sight.paint(Tone::green, text);
 }
 
-// "↑S →M ↓O ←E", with the neighbours in circles: "↑S=2♥"
+// "↑S →M ↓O ←E", with the neighbours in circles: "↑S=S(2♥)"
 std::string picture(const TrickerionSight& sight, const Show& card, Slot slot, Category top) {
   static constexpr std::array<std::string_view, 4> kArrows{"↑", "→", "↓", "←"};
   const Marker m = Marker::of(Seat(0), Suit::spades, top);
@@ -82,9 +82,10 @@ std::string picture(const TrickerionSight& sight, const Show& card, Slot slot, C
     item += letter(sight, own);
     if (there.exists()) {
       const Category theirs = there.symbol(c.a == other ? c.a_corner : c.b_corner);
-      item += (own == theirs ? "=" : "≠") + letter(sight, theirs) + " " + marker_sign(sight, there);
+      item += (own == theirs ? "=" : "≠") + letter(sight, theirs) + "(" +
+              marker_sign(sight, there) + ")";
     }
-    items.push_back(unbroken(item));
+    items.push_back(item);
   }
   return join(items, ", ");
 }
@@ -98,8 +99,8 @@ Maybe<Trick> moving_trick(const TrickerionSight& sight) {
 Note best_note(const TrickerionSight& sight, const Show& card, Trick trick, bool pays) {
   const Landing best = best_landing(card, def(trick).category);
   const int each = link_value(sight, trick, *card.card);
-  if (best.links == 0) return {pay(sight, best, each, pays), ""};
-  return {sight.say("up_to") + " " + pay(sight, best, each, pays), ""};
+  const std::string most = best.links > 0 ? sight.say("up_to") + " " : "";
+  return {"→ " + most + pay(sight, best, each, pays), ""};
 }
 
 // Which Magician's show it is and what the performer's own markers would bring.
@@ -127,8 +128,8 @@ Note at_note(const TrickerionSight& sight, const Action& a) {
   const auto faces = a.second<Corner>();
   const Landing here = landing(card, slot, faces, category);
   const std::string drawn = picture(sight, card, slot, top_when(category, faces));
-  return {"[" + drawn + "] " + pay(sight, here, link_value(sight, *trick, *card.card), doing.pays),
-          ""};
+  const int each = link_value(sight, *trick, *card.card);
+  return {"[" + drawn + "] → " + pay(sight, here, each, doing.pays), ""};
 }
 
 Note set_up_note(const TrickerionSight& sight, Trick trick, Performance card) {

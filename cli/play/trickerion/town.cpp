@@ -102,12 +102,12 @@ std::string order_area(const TrickerionSight& sight) {
   for (std::size_t i = 0; i < market.order.size(); ++i) {
     if (market.order[i]) items.push_back(numbered(i, sight.name(*market.order[i])));
   }
-  return unbroken(sight.say("order") + " ") + (items.empty() ? "–" : join(items, ", "));
+  return items.empty() ? "" : sight.say("order") + " " + join(items, ", ");
 }
 
 std::string quick_order(const TrickerionSight& sight) {
   const Market& market = sight.table().market;
-  if (!market.quick) return sight.say("quick") + " –";
+  if (!market.quick) return "";
   std::string line = sight.say("quick") + " " +
                      priced(sight, *market.quick, sight.options().quick_order_surcharge);
   if (market.quick_claim != Seat::nobody()) line += " → " + sight.name(market.quick_claim);
@@ -116,6 +116,7 @@ std::string quick_order(const TrickerionSight& sight) {
 
 std::string market(const TrickerionSight& sight) {
   Lines parts{buy_area(sight), order_area(sight), unbroken(quick_order(sight))};
+  std::erase(parts, "");
   for (const Seat seat : sight.table().market.shares) {
     parts.push_back(unbroken(sight.say("share", {{"seat", sight.name(seat)}})));
   }
@@ -185,8 +186,9 @@ std::string day_item(const TrickerionSight& sight, Weekday day, Detail detail) {
   Lines people;
   for (const std::string& who : people_at(sight, stage(day))) people.push_back(who + "♪");
   append(people, people_at(sight, backstage(day)));
-  item += people.empty() ? " ·" : " " + join(people, ", ");
-  return item;
+  for (std::string& who : people) who = unbroken(who);
+  return unbroken(item + " " + (people.empty() ? "·" : people.front())) +
+         (people.size() > 1 ? ", " + join(Lines(people.begin() + 1, people.end()), ", ") : "");
 }
 
 }  // namespace
@@ -204,7 +206,7 @@ Lines town(const TrickerionSight& sight, Detail detail) {
 Lines week(const TrickerionSight& sight, Detail detail) {
   Lines items;
   for (int i = 0; i < kWeekdays; ++i) {
-    items.push_back(unbroken(day_item(sight, Weekday(i), detail)));
+    items.push_back(day_item(sight, Weekday(i), detail));
   }
   return titled(sight, Location::theater, join(items, std::string("\u00a0") + "│ "));
 }

@@ -40,6 +40,8 @@ void use_mods(State& s, const Action& a);
 
 // The Action Points of an action after what its modifiers take off.
 inline int reduced(int ap, int less) { return std::max(0, ap - less); }
+// R103: copies of a Power that would take a point off where none is left.
+inline bool in_vain(int ap, int copies) { return copies > 0 && copies > ap; }
 
 // All modifiers that could be declared with a verb, in the order of actions: calls f(Mods).
 template <class F>

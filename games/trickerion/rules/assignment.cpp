@@ -173,7 +173,7 @@ void reveal(State& s, Events& ev) {
       p.card[at(c)] = Card::face_down();
       // Under Sealed Orders the others see only that there is a card (R63).
       if (!s.table.sealed) show_card(s, seat, c);
-      ev.push({.kind = EventKind::card_revealed,
+      ev.push({.kind = s.table.sealed ? EventKind::card_sealed : EventKind::card_revealed,
                .seat = seat,
                .character = c,
                .card = card,

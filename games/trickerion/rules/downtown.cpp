@@ -69,6 +69,7 @@ Illegal check_learn(const State& s, const Action& a) {
   if ((s.table.residence & bit(trick)) == 0) return Reason::not_in_residence;
   if (const Illegal why = check_mods(s, a, Target::learn)) return why;
   const SpecialDef& card = special(s, a.mods);
+  if (in_vain(prophecy(s).learn_ap - card.ap_less, a.mods.first())) return Reason::no_effect;
   const int ap = reduced(prophecy(s).learn_ap, card.ap_less + a.mods.first());
   if (const Illegal why = check_chore(s, Chore::learn, ap)) return why;
   if (learn_dice(s, trick, card) == 0 && !needs_no_die(s, trick)) return Reason::no_fitting_die;
@@ -106,6 +107,9 @@ Illegal check_hire(const State& s, const Action& a) {
     if (people == 2) return Reason::no_effect;
   }
   if (hire_dice(s, role, card, a.mods.first()) == 0) return Reason::no_fitting_die;
+  // A copy that reads the die in another way need not save an Action Point.
+  const int reads = hire_dice(s, role, card, 0) == 0 ? 1 : 0;
+  if (in_vain(prophecy(s).hire_ap - card.ap_less, a.mods.first() - reads)) return Reason::no_effect;
   const int coins = (people == 2 ? card.second_apprentice_coins : 0) + 3 * a.mods.second();
   return p.coins >= coins ? Illegal() : Illegal(Reason::not_enough_coins);
 }

@@ -101,6 +101,7 @@ Illegal check_payment(const State& s, const Basket& basket, const SpecialDef& ca
     return Reason::bargain_too_low;
   }
   const int due = total - bargain;
+  if (card.fame_below_price > 0 && due <= card.fame_below_price) return Reason::no_effect;
   if (card.pays_in_fame) return p.fame >= due - 1 ? Illegal() : Illegal(Reason::not_enough_fame);
   return p.coins >= due ? Illegal() : Illegal(Reason::not_enough_coins);
 }
@@ -324,10 +325,14 @@ bool in_buy_area(const State& s, Component c) {
   return std::find(buy.begin(), buy.end(), c) != buy.end();
 }
 
-Illegal check_orderable(const State& s, Component c) {
-  if (is_ordered(s, c)) return Reason::already_ordered;
+// R14: Logistics sets only the Order area aside.
+Illegal check_not_in_stock(const State& s, Component c) {
   if (!options(s).order_in_stock_allowed && in_buy_area(s, c)) return Reason::ordered_type_in_stock;
   return {};
+}
+Illegal check_orderable(const State& s, Component c) {
+  if (is_ordered(s, c)) return Reason::already_ordered;
+  return check_not_in_stock(s, c);
 }
 
 Illegal check_order(const State& s, const Action& a) {
@@ -341,7 +346,8 @@ Illegal check_order(const State& s, const Action& a) {
   if (const Illegal why = check_chore(s, Chore::order, a.mods.first() > 0 ? 0 : 1, merchants))
     return why;
   if (card.stock_at_once) {
-    return (s.table.market.beside & bit(c)) == 0 ? Illegal() : Illegal(Reason::already_ordered);
+    if ((s.table.market.beside & bit(c)) != 0) return Reason::already_ordered;
+    return check_not_in_stock(s, c);
   }
   if (const Illegal why = check_orderable(s, c)) return why;
   if (free_order_slots(s) < (card.second_order ? 2 : 1)) return Reason::no_order_slot;

@@ -234,6 +234,16 @@ bool may_premiere(const State& s, const Show& card, MarkerRef ref) {
   const Marker m = marker_at(card, ref);
   return m.is_of(seat) && (player(s, seat).performed & bit(trick_of(s, m))) == 0;
 }
+// What Grand Premiere would double (R103: nothing else is offered).
+int premiere_worth(const State& s, const Show& card, MarkerRef ref, Gain gain) {
+  const Yield y = yield_of(s, card, ref);
+  return gain == Gain::fame ? y.fame : gain == Gain::coins ? y.coins : y.shards;
+}
+bool has_premiere(const State& s, const Show& card, MarkerRef ref) {
+  return may_premiere(s, card, ref) && (premiere_worth(s, card, ref, Gain::fame) > 0 ||
+                                        premiere_worth(s, card, ref, Gain::coins) > 0 ||
+                                        premiere_worth(s, card, ref, Gain::shards) > 0);
+}
 template <class Test>
 bool any_marker(const Show& card, Test&& test) {
   bool found = false;
@@ -265,7 +275,7 @@ bool open_steal(State& s, const Show& card) {
 bool open_premiere(State& s, const Show& card) {
   const Seat seat = s.table.staging.performer;
   if (!stage_card(s, seat).doubles_first_show) return false;
-  const bool possible = any_marker(card, [&](MarkerRef ref) { return may_premiere(s, card, ref); });
+  const bool possible = any_marker(card, [&](MarkerRef ref) { return has_premiere(s, card, ref); });
   if (possible) ask(s, Ask::premiere, seat);
   return possible;
 }
@@ -473,8 +483,10 @@ Illegal check_declaration(const State& s, const Pending& top, const Action& a) {
     case Ask::premiere:
       if (a.verb != Verb::premiere) return Reason::not_now;
       if (a.second<Gain>() == Gain::both) return Reason::one_gain_only;
-      return may_premiere(s, card, a.first<MarkerRef>()) ? Illegal()
-                                                         : Illegal(Reason::not_a_premiere);
+      if (!may_premiere(s, card, a.first<MarkerRef>())) return Reason::not_a_premiere;
+      return premiere_worth(s, card, a.first<MarkerRef>(), a.second<Gain>()) > 0
+                 ? Illegal()
+                 : Illegal(Reason::no_effect);
     case Ask::puppet:
       return a.verb == Verb::claim ? Illegal() : Illegal(Reason::not_now);
     default:
@@ -494,6 +506,7 @@ void offer_declarations(const State& s, const Pending& top, Actions& out) {
     for_each_ref(card, [&](MarkerRef ref) {
       if (!may_premiere(s, card, ref)) return;
       for (const Gain gain : {Gain::fame, Gain::coins, Gain::shards}) {
+        if (premiere_worth(s, card, ref, gain) == 0) continue;
         out.push_back(Action::of(Verb::premiere, ref, gain));
       }
     });

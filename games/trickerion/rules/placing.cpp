@@ -66,10 +66,13 @@ Illegal check_mimesis(const State& s, Card card, const Action& a) {
   if (a.manner() == Manner::mimesis_plus_one && !options(s).mimesis_plus_one_ap) {
     return Reason::no_plus_one;
   }
-  // R103: what could have no effect is not borrowed.
-  const bool performs = def(*a.borrowed()).target == Target::perform;
-  if (a.manner() == Manner::mimesis && performs != is_stage(a.spot())) return Reason::no_effect;
-  return {};
+  if (a.manner() == Manner::mimesis_plus_one) return {};
+  // R103: what could have no effect is not borrowed; a Freelancer's effect is to go elsewhere
+  // (R81).
+  const SpecialDef& d = def(*a.borrowed());
+  const bool has_effect = d.goes_anywhere ? location_of(a.spot()) != location_of(card)
+                                          : (d.target == Target::perform) == is_stage(a.spot());
+  return has_effect ? Illegal() : Illegal(Reason::no_effect);
 }
 
 Illegal check_manner(const State& s, Card card, const Action& a) {

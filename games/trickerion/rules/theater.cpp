@@ -56,6 +56,11 @@ Category moving_category(const State& s) {
 }
 bool moving_may_repeat(const State& s) { return special(s, s.table.doing.mods).may_repeat; }
 
+int cards_in_play(const State& s) {
+  return static_cast<int>(std::count_if(s.table.shows.begin(), s.table.shows.end(),
+                                        [](const Show& card) { return card.exists(); }));
+}
+
 Illegal check_set_up(const State& s, const Action& a) {
   const Player& p = player(s, me(s));
   const Maybe<Suit> suit = suit_of(p, a.first<Trick>());
@@ -72,6 +77,7 @@ Illegal check_set_up(const State& s, const Action& a) {
   const bool repeat = has_same_marker(show(s, position), m);
   if (repeat && !card.may_repeat) return Reason::same_marker;
   if (card.may_repeat && !repeat) return Reason::no_effect;
+  if (card.swap_coins > 0 && cards_in_play(s) < 2) return Reason::no_effect;
   if (card.beside_full_card) {
     return is_full(show(s, position)) ? Illegal() : Illegal(Reason::card_not_full);
   }

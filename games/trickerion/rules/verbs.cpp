@@ -206,7 +206,7 @@ void hide_card(State& s, Seat seat, Character c) {
   p.card[at(c)] = Card::face_down();
   if (!card.is_special()) return;
   ++p.specials;
-  if (options(s).show_known_specials) p.known_specials.add(static_cast<int>(card.special()));
+  if (shows_known_specials(options(s))) p.known_specials.add(static_cast<int>(card.special()));
 }
 
 void count_hand(State& s, Seat seat) {

@@ -159,6 +159,11 @@ void remove_components(Player& p, Component c, int n);
 void take_into_hand(State& s, Seat seat, Card card);
 void take_from_hand(State& s, Seat seat, Card card);
 bool holds(const State& s, Seat seat, Card card);
+// R104: cards are drawn openly, and stay known to everybody while they are held.
+inline bool shows_known_specials(const Options& o) {
+  return o.show_known_specials && o.special_deck == SpecialDeckSide::face_up &&
+         o.special_draw == SpecialDraw::draw_1;
+}
 // The card below a Character is turned face up, and down again.
 void show_card(State& s, Seat seat, Character c);
 void hide_card(State& s, Seat seat, Character c);

@@ -42,9 +42,22 @@ bool has_required_token(const Player& p, Trick trick) {
   return found;
 }
 
-// Could the card's ability do anything for this Prepare?
-Illegal check_ability(const State& s, Trick trick, const SpecialDef& card) {
+int fine_components(Trick trick) {
+  int n = 0;
+  for_each_component([&](Component c) { n += tier_of(c) > 1 ? def(trick).needs.count(c) : 0; });
+  return n;
+}
+
+// Could the card's ability do anything for this Prepare (R103)?
+Illegal check_ability(const State& s, Trick trick, Mods mods) {
   const Player& p = player(s, me(s));
+  const SpecialDef& card = special(s, mods);
+  const Suit suit = *suit_of(p, trick);
+  if (card.markers_more > 0 &&
+      p.unused[at(suit)] <= markers_due(s, p.tricks[at(suit)], mods) - card.markers_more) {
+    return Reason::no_effect;
+  }
+  if (card.fame_per_fine_component > 0 && fine_components(trick) == 0) return Reason::no_effect;
   if (card.marker_elsewhere &&
       !any_trick(p, [&](Trick other) { return can_take_parts(p, trick, other); })) {
     return Reason::no_other_trick;
@@ -52,7 +65,7 @@ Illegal check_ability(const State& s, Trick trick, const SpecialDef& card) {
   if (card.returns_components > 0 && !has_required_token(p, trick)) return Reason::no_effect;
   if (card.shard_on_trick && p.shards == 0) return Reason::not_enough_shards;
   if (card.straight_to_stage &&
-      !can_stand_somewhere(s, Marker::of(me(s), *suit_of(p, trick), Category{}), {}, false)) {
+      !can_stand_somewhere(s, Marker::of(me(s), suit, Category{}), {}, false)) {
     return Reason::no_free_slot;
   }
   if (card.promotes) {
@@ -83,8 +96,12 @@ Illegal check_prepare(const State& s, const Action& a) {
   if (card.one_type_short && short_types == 0) return Reason::no_effect;
   if (card.one_type_short && a.mods.second() > 0) return Reason::no_effect;  // R77
   if (short_types > (card.one_type_short ? 1 : 0)) return Reason::components_missing;
+  if (in_vain(def(trick).prepare_ap - card.ap_less, a.mods.first())) return Reason::no_effect;
+  if (a.mods.second() > 0 && markers_due(s, t, a.mods) > p.unused[at(*suit)]) {
+    return Reason::no_effect;  // R103: no marker is left for Master Builder
+  }
   if (const Illegal why = check_chore(s, Chore::prepare, prepare_ap(s, trick, a.mods))) return why;
-  return check_ability(s, trick, card);
+  return check_ability(s, trick, a.mods);
 }
 
 // What a Trick yields without a show.
@@ -93,12 +110,6 @@ Yield plain_yield(const OwnTrick& t) {
   y.fame = static_cast<std::int8_t>(y.fame + t.enhancements);
   y.coins = static_cast<std::int8_t>(y.coins + t.enhancements);
   return y;
-}
-
-int fine_components(Trick trick) {
-  int n = 0;
-  for_each_component([&](Component c) { n += tier_of(c) > 1 ? def(trick).needs.count(c) : 0; });
-  return n;
 }
 
 void apply_prepare(State& s, const Action& a, Events& ev) {

@@ -41,6 +41,7 @@ class Play {
   Play& dark_alley();
   Play& powers();  // with dark_alley
   Play& duel();
+  Play& wages_by_hand();  // Wages may be refused: the game stops before they are paid
   Play& options(const std::function<void(Options&)>& change);
 
   // --- Seats. Without a word: Magician and apprentice_1, 5 Fame, 10 Coins, start Shards, no Trick

@@ -119,6 +119,10 @@ Play& Play::duel() {
   });
 }
 
+Play& Play::wages_by_hand() {
+  return options([](Options& o) { o.wages = Wages::may_refuse; });
+}
+
 Play& Play::options(const std::function<void(Options&)>& change) {
   plan().options.push_back(change);
   return *this;

@@ -189,7 +189,6 @@ SPEC("T1.12", "circles join bottom with top and right with left corners of neigh
 }
 
 SPEC("T1.12", "touching slots without a printed circle are not joined") {
-  // riverside_09 has s10 and s01 ... but no circle s00; s11 and s02 do not touch.
   auto g = scenario(4).seat(0).trick("linking_rings", "spades", 1).acts("magician", "friday");
   g.show("riverside_02").plays("set_up linking_rings riverside_02");
   g.refuses("at s10 top", "no_such_slot").refuses("at s01 left", "no_circle_there");

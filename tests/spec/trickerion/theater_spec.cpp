@@ -241,6 +241,16 @@ SPEC(
       .expect_gain(1, {0, 0, 1});
 }
 
+SPEC("E42", "Headliner Trick under Shard Shower: 3 Shards, and 2 for the other owner") {
+  auto g = scenario(4).dark_alley().active("shard_shower");
+  g.seat(1).trick("linking_rings", "hearts");
+  g.show("riverside_01", {"s00 1 hearts bottom"});
+  g.seat(0).coins(0).shards(0).trick("living_piano", "spades", 1);
+  g.below("magician", "headliner_trick").acts("magician", "friday");
+  g.plays("set_up living_piano riverside_01 with card").plays("at s01 top");
+  g.plays("bonus fame").plays("bonus coins").expect_gain(0, {1, 1, 3}).expect_gain(1, {0, 0, 2});
+}
+
 SPEC("E42 R75 T8.12",
      "Headliner Trick under Shard Glory: 2 Shards and 2 Fame; 1 Shard and 2 Fame") {
   auto g = scenario(4).dark_alley().active("shard_glory").seat(1).trick("linking_rings", "hearts");

@@ -77,5 +77,76 @@ SPEC("E16 E17 T7.19 T7.26 T7.27 T7.28", "example A, step by step") {
   g.plays("place magician friday_stage").expect_phase(Phase::showing).expect_acting(kBlue);
 }
 
+// The position after example A; Wages are not paid yet when the shows are over.
+Play example_b(const std::string& edition = "rulebook_2015") {
+  auto g = scenario(4).edition(edition).wages_by_hand();
+  g.seat(kGreen).trick("enchanted_butterflies", "hearts").trick("spirit_hand", "spades");
+  g.placed("magician", "sunday_stage");
+  g.seat(kYellow).team({"manager", "apprentice_1"}).trick("linking_rings", "hearts");
+  g.trick("living_piano", "clubs").trick("chinese_sticks", "diamonds");
+  g.placed("manager", "friday").placed("apprentice_1", "friday").placed("magician", "friday_stage");
+  g.seat(kBlue).team({"assistant"}).trick("rabbit_from_the_top_hat", "hearts");
+  g.trick("self_decapitation", "spades");
+  g.placed("assistant", "thursday").placed("magician", "thursday_stage");
+  g.seat(kRed).trick("bullet_catch", "clubs").placed("magician", "saturday");
+  g.show("riverside_06",
+         {"s00 1 diamonds bottom", "s01 0 hearts top", "s02 0 spades top", "s12 3 clubs left"});
+  g.show("riverside_03",
+         {"s00 1 hearts bottom", "s01 1 clubs top", "s11 2 spades left", "s12 3 clubs top"});
+  g.show("grand_magorian_02", {"s00 2 hearts bottom", "s01 2 spades top", "s10 3 clubs left"});
+  return g.at_performance();
+}
+
+SPEC("E18 T8.6 T8.8", "example B, Thursday: blue 10/1/0, red 3/4/0, all three markers return") {
+  auto g = example_b();
+  g.expect_acting(kBlue).expect_offered("perform",
+                                        {"perform riverside_03", "perform grand_magorian_02"});
+  g.plays("perform grand_magorian_02").expect_gain(kBlue, {10, 1, 0}).expect_gain(kRed, {3, 4, 0});
+  g.expect_gain(kYellow, {}).expect_gain(kGreen, {});
+  g.expect_unused(kBlue, "hearts", 4)
+      .expect_unused(kBlue, "spades", 3)
+      .expect_unused(kRed, "clubs", 2);
+}
+
+SPEC("E19", "example B, Friday: yellow 5/6/0, blue 2/1/0, red 3/4/0") {
+  auto g = example_b().plays("perform grand_magorian_02").remember();
+  g.expect_acting(kYellow).plays("perform riverside_03");
+  g.expect_gain(kYellow, {5, 6, 0}).expect_gain(kBlue, {2, 1, 0}).expect_gain(kRed, {3, 4, 0});
+}
+
+SPEC("E20",
+     "example B, Sunday: green 8/4/1, yellow 1/2/0, red 3/4/0; red backstage does not perform") {
+  auto g = example_b().plays("perform grand_magorian_02").plays("perform riverside_03").remember();
+  g.expect_acting(kGreen).plays("perform riverside_06");
+  g.expect_gain(kGreen, {8, 4, 1}).expect_gain(kYellow, {1, 2, 0}).expect_gain(kRed, {3, 4, 0});
+  g.expect_phase(Phase::wages);
+}
+
+SPEC("E21 T8.3",
+     "instead blue performs riverside_03, yellow riverside_06, and green has no candidate") {
+  auto g = example_b().plays("perform riverside_03");
+  g.expect_gain(kBlue, {8, 1, 0}).expect_gain(kYellow, {1, 3, 0}).expect_gain(kRed, {3, 4, 0});
+  g.remember().expect_acting(kYellow).expect_offered("perform", {"perform riverside_06"});
+  g.plays("perform riverside_06").expect_gain(kYellow, {3, 6, 0}).expect_gain(kGreen, {6, 3, 1});
+  g.expect_gain(kRed, {3, 4, 0}).expect_phase(Phase::wages);
+  g.expect_marker("grand_magorian_02", "s00", "2 hearts spiritual");
+}
+
+SPEC("E22 R44", "example B in the prototype: blue 8/1, yellow 4/5") {
+  auto g = example_b("prototype").plays("perform grand_magorian_02").expect_gain(kBlue, {8, 1, 0});
+  g.remember().plays("perform riverside_03").expect_gain(kYellow, {4, 5, 0});
+}
+
+SPEC("E22 T7.27", "example A in the prototype: step 3b pays 2, step 3c pays 1") {
+  auto g =
+      example_a("prototype").plays("place magician sunday_stage").plays("place manager friday");
+  g.plays("set_up living_piano riverside_03").plays("at s01 top").plays("end");
+  g.plays("place assistant thursday").plays("set_up rabbit_from_the_top_hat grand_magorian_02");
+  g.plays("at s00 bottom").plays("set_up self_decapitation grand_magorian_02").plays("at s01 top");
+  g.plays("bonus coins").expect_gain(kBlue, {0, 2, 0});
+  g.plays("set_up self_decapitation riverside_03").plays("at s11 left").plays("bonus coins");
+  g.expect_gain(kBlue, {0, 3, 0});
+}
+
 }  // namespace
 }  // namespace prestige::trickerion::kit

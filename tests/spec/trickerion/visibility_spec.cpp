@@ -200,6 +200,22 @@ SPEC("R104",
   EXPECT_FALSE(g.observe(1).table.player[0].known_specials.has(kind));  // it lies face up
 }
 
+SPEC("R104 R91 T17.11", "an idled card is shown again in hand only if it was drawn openly") {
+  const auto idles = [](SpecialDeckSide side, SpecialDraw draw) {
+    auto g = scenario(2).dark_alley().seat(0).below("magician", "claqueurs").at_placing(0);
+    g.options([&](Options& o) {
+      o.show_known_specials = true;
+      o.special_deck = side;
+      o.special_draw = draw;
+    });
+    g.plays("idle magician");
+    return g.observe(1).table.player[0].known_specials.size();
+  };
+  EXPECT_EQ(idles(SpecialDeckSide::face_up, SpecialDraw::draw_1), 1);
+  EXPECT_EQ(idles(SpecialDeckSide::face_up, SpecialDraw::draw_2_keep_1), 0);
+  EXPECT_EQ(idles(SpecialDeckSide::face_down, SpecialDraw::draw_1), 0);
+}
+
 SPEC("T2.10 R64", "a spectator sees the public things and no hand") {
   auto g = some_game();
   const Observation seen = g.observe(kLooker);

@@ -20,11 +20,17 @@ SPEC("PW.master_builder R68 R69", "1 marker more per copy, once per turn") {
   two.expect_markers(0, "linking_rings", 4);
 }
 
-SPEC("PW.master_builder", "never more markers than are unused") {
-  auto g = scenario(3).powers().seat(0).learned("master_builder", 2);
-  g.engineer_trick("linking_rings", "spades").components({{"metal", 2}});
-  g.show("riverside_01", {"s00 0 spades bottom"}).acts("magician", "workshop");
+SPEC("PW.master_builder R103", "never more markers than are unused, and not declared in vain") {
+  auto g = scenario(3).powers().seat(0).shards(6).learned("master_builder", 2);
+  g.learned("master_builder", 3).trick("linking_rings", "spades").components({{"metal", 2}});
+  g.show("riverside_01", {"s00 0 spades bottom"});
+  auto engineer = g;
+  g.acts("magician", "workshop");
+  g.refuses("prepare linking_rings with master_builder master_builder", "no_effect");
   g.plays("prepare linking_rings with master_builder").expect_markers(0, "linking_rings", 3);
+  engineer.engineer_trick("linking_rings", "spades").acts("magician", "workshop");
+  engineer.refuses("prepare linking_rings with master_builder", "no_effect");
+  engineer.plays("prepare linking_rings").expect_markers(0, "linking_rings", 3);
 }
 
 SPEC("PW.master_builder R77", "nothing to add to Ingenuity") {
@@ -226,6 +232,19 @@ SPEC("PW.talent_scout", "the die must show some Specialist; two copies take 2 AP
       .acts("apprentice_1", "downtown+0");
   g.refuses("hire engineer with talent_scout talent_scout", "no_fitting_die");
   g.plays("hire apprentice with talent_scout talent_scout").expect_ap(0);
+}
+
+SPEC("PW.trick_doctor PW.talent_scout R103", "not declared where no AP is left to save") {
+  auto g = scenario(3).powers().active("open_lectures").seat(0).shards(6);
+  g.learned("trick_doctor", 2).learned("trick_doctor", 3).acts("magician", "downtown+0");
+  g.refuses("learn linking_rings with trick_doctor trick_doctor", "no_effect");
+  g.offers("learn linking_rings with trick_doctor");
+  auto hire = scenario(3).powers().active("job_fair").seat(0).learned("talent_scout", 1);
+  hire.learned("talent_scout", 2).below("magician", "headhunter").acts("magician", "downtown+0");
+  hire.refuses("hire manager with talent_scout talent_scout", "no_effect");
+  hire.refuses("hire manager with card talent_scout", "no_effect");
+  hire.offers("hire manager with talent_scout");
+  hire.offers("hire engineer with talent_scout talent_scout");  // one of them reads the die
 }
 
 SPEC("PW.saturday_star R69", "1 Fame more per Trick with an own Character on Saturday") {

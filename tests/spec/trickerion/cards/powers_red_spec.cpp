@@ -209,6 +209,11 @@ SPEC("PW.time_dilation", "idling is no placement") {
   three_to_place().plays("idle magician").expect_acting(1);
 }
 
+SPEC("PW.time_dilation T12.4", "lost with its slot: the Shard of an Enhance ends it") {
+  auto g = three_to_place().plays("place magician downtown+2").plays("enhance");
+  g.expect_learned(0, 3, "").plays("end").expect_acting(1);
+}
+
 SPEC("PW.time_dilation PY.double_time", "a third placement under Double Time") {
   auto g = three_to_place().active("double_time");
   g.plays("place magician downtown+2").plays("end").plays("place manager market_row+2");

@@ -34,6 +34,13 @@ SPEC("PW.private_investments", "2 Coins with two players; a closing slot takes t
   g.plays("take_coins bank_1").expect_coins(1, 4);
 }
 
+SPEC("PW.private_investments R69", "two copies collect twice, and are taken together") {
+  auto g = scenario(3).powers().seat(1).coins(0).below("magician", "downtown");
+  g.learned("private_investments", 1).learned("private_investments", 2);
+  g.seat(0).acts("magician", "downtown+2").plays("take_coins bank_1").plays("end");
+  g.plays(1, "place magician downtown+0").plays("take_coins bank_2").expect_coins(1, 4 + 2);
+}
+
 SPEC("PW.private_investments", "Coins on the card do not score") {
   auto g = scenario(2).powers();
   g.seat(0).coins(2).learned("private_investments", 1);
@@ -148,6 +155,13 @@ SPEC("PW.steady_hands R69", "two copies take 2 AP off; never for another Charact
   g.expect_ap(0).expect_markers(0, "metamorphosis", 3);
   by_magician.acts("magician", "workshop");
   by_magician.refuses("prepare metamorphosis with steady_hands", "not_an_apprentice");
+}
+
+SPEC("PW.steady_hands R103", "not declared where no AP is left to save") {
+  auto g = scenario(3).powers().seat(0).learned("steady_hands", 1).learned("steady_hands", 2);
+  g.trick("linking_rings", "spades").components({{"metal", 2}}).acts("apprentice_1", "workshop");
+  g.refuses("prepare linking_rings with steady_hands steady_hands", "no_effect");
+  g.plays("prepare linking_rings with steady_hands").expect_ap(1);
 }
 
 SPEC("PW.poster_artist", "Advertising costs 2 Coins less, at least 0") {

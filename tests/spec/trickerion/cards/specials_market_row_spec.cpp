@@ -128,10 +128,11 @@ SPEC("SA.workshop_exhibition R70", "what was bargained or reduced was not paid")
   g.plays("buy saw 3 bargain 2 with card").expect_gain(0, {2, -3, 0});
 }
 
-SPEC("SA.workshop_exhibition", "a single Coin brings nothing") {
+SPEC("SA.workshop_exhibition R103", "a single Coin brings nothing") {
   auto g = at_market_with("workshop_exhibition");
-  g.plays("buy wood 1 with card").expect_gain(0, {0, -1, 0});
-  g.refuses("buy wood 1 with card", "ability_spent");
+  g.refuses("buy wood 1 with card", "no_effect").plays("buy wood 1");
+  g.refuses("buy wood 2 bargain 1 with card", "no_effect").plays("buy wood 2 with card");
+  g.expect_gain(0, {1, -3, 0}).refuses("buy rope 2 with card", "ability_spent");
 }
 
 // Shoplifting
@@ -193,6 +194,13 @@ SPEC("SA.logistics", "is stock for everybody until ORDERS, without surcharge") {
   g.plays("buy mirror 1").expect_gain(1, {0, -3, 0}).plays_turn_out();
   g.expect_buy_area({"wood", "rope", "saw", "padlock"});
   EXPECT_EQ(g.table().market.beside, 0);
+}
+
+SPEC("SA.logistics R14 OP.order_in_stock_allowed", "a type in the Buy area is ordered like any") {
+  market_with("logistics").acts("magician", "market_row+2").offers("order wood with card");
+  auto g = market_with("logistics").options([](Options& o) { o.order_in_stock_allowed = false; });
+  g.acts("magician", "market_row+2").refuses("order wood with card", "ordered_type_in_stock");
+  g.offers("order mirror with card");
 }
 
 // Traveling Merchants
