@@ -53,7 +53,8 @@ void check_secrecy(const typename G::State& s, Seat viewer, Rng& rng) {
   typename G::Actions here, there;
   G::legal_actions(s, viewer, here);
   G::legal_actions(world, viewer, there);
-  require(here == there, "the legal actions in a drawn world");
+  require(std::equal(here.begin(), here.end(), there.begin(), there.end()),
+          "the legal actions in a drawn world");
 }
 
 template <Game G>
