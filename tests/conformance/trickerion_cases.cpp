@@ -388,14 +388,7 @@ bool Cases::shows_more(const State& s, Seat viewer) {
     return (p.ask == Ask::keep_special && p.seat == viewer) ||
            (p.ask == Ask::draw_hidden && Seat(p.b >> 4) == viewer);
   };
-  if (std::any_of(s.table.pending.begin(), s.table.pending.end(), looks)) return true;
-  // R88: a player who is not asked shows that there was no Power to learn.
-  if (!s.table.options.powers) return false;
-  const bool nothing_assigned =
-      std::all_of(s.secrets.hand.begin(), s.secrets.hand.end(),
-                  [](const Hand& hand) { return hand.assigned == 0 && !hand.clearing; });
-  return s.table.phase == Phase::learning_powers ||
-         (s.table.phase == Phase::assigning && nothing_assigned);
+  return std::any_of(s.table.pending.begin(), s.table.pending.end(), looks);
 }
 
 bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer) {

@@ -23,10 +23,10 @@ void enter(State& s, Phase phase) {
 Seat current(const State& s) { return in_order(s, s.table.cursor); }
 bool all_done(const State& s) { return s.table.cursor >= s.table.players(); }
 
-bool can_learn_power(const State& s, Seat seat) {
-  Actions powers;
-  offer_learn_power(s, seat, powers);
-  return !powers.empty();
+// R108: the hand is hidden, so the window opens by what everybody sees, not by what is in it.
+bool may_learn_power(const State& s, Seat seat) {
+  const Player& p = player(s, seat);
+  return options(s).powers && p.powers_in_hand > 0 && p.shards >= shards_for_slot(options(s), 0);
 }
 
 SeatSet unconfirmed(const State& s) {
@@ -147,8 +147,7 @@ bool advance_phase(State& s, Events& ev) {
       return skip_idle(s, Phase::learning_powers,
                        [&](Seat seat) { return can_advertise(s, seat); });
     case Phase::learning_powers:
-      if (!skip_idle(s, Phase::assigning,
-                     [&](Seat seat) { return options(s).powers && can_learn_power(s, seat); })) {
+      if (!skip_idle(s, Phase::assigning, [&](Seat seat) { return may_learn_power(s, seat); })) {
         return false;
       }
       if (t.phase == Phase::assigning) begin_assigning(s);

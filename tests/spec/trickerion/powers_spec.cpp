@@ -25,6 +25,14 @@ SPEC("T12.1", "4 cards of each colour are dealt, 4 of the 12 discarded in secret
   }
 }
 
+SPEC("R108",
+     "being asked for a Power shows nothing of the hand: it takes a Power and an open slot") {
+  auto g = scenario(3).powers().seat(0).coins(0).fame(0).shards(1).powers_in_hand({"tireless"});
+  g.seat(1).shards(0).powers_in_hand({"steady_hands"}).seat(2).shards(1).at_learn_power();
+  g.expect_acting(0).expect_offered("learn_power", {}).plays("pass");
+  g.expect_phase(Phase::assigning);
+}
+
 SPEC("T12.2 R27", "slots open with 1, 3 and 6 Shards, or by the symbols of power_slots") {
   const auto open = [](int shards, const std::function<void(Options&)>& change) {
     auto g =

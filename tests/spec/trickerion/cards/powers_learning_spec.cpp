@@ -92,7 +92,7 @@ SPEC("T12.3 T7.3", "each Power costs a Coin for every point of Fame missing at 1
     const std::string learn = "learn_power " + std::string(power.id) + " " + std::to_string(slot);
     auto g = about_to_learn(power, power.threshold);
     g.plays(0, learn).expect_coins(0, 0).expect_learned(0, slot, power.id);
-    about_to_learn(power, power.threshold - 1).expect_phase(Phase::assigning);
+    about_to_learn(power, power.threshold - 1).refuses(learn, "not_enough_coins");
   }
 }
 
