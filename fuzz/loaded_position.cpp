@@ -29,10 +29,18 @@ void play_on(const AnyGame& rules, AnyState state, Rng& rng) {
   }
 }
 
+// The game a position names, as far as there is one.
+const protocol::GameCodec& codec_of(const protocol::Json& position) {
+  const auto name = position.is_object() ? position.find("game") : position.end();
+  if (name == position.end() || !name->is_string()) return protocol::citadels_codec();
+  const protocol::GameCodec* codec = protocol::find_game(name->get<std::string>());
+  return codec != nullptr ? *codec : protocol::citadels_codec();
+}
+
 }  // namespace
 
 bool check_loading(const protocol::Json& position, Rng& rng) {
-  const protocol::GameCodec& codec = protocol::citadels_codec();
+  const protocol::GameCodec& codec = codec_of(position);
   const auto state = codec.load(position);
   if (!state) return false;
   const auto again = codec.load(codec.position(*state));

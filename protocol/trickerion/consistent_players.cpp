@@ -22,11 +22,16 @@ void check_magician(Examination& exam, int seat) {
   const Table& t = exam.s.table;
   const Maybe<Magician> mine = player(exam.s, Seat(seat)).magician;
   const std::string field = seat_field(seat, "magician");
+  // While Magicians are chosen, those before the cursor of the seating order have one.
+  const int place = (seat - t.first_seat.index() + t.players()) % t.players();
+  const bool has_chosen = t.phase == Phase::choosing_magicians && place < t.cursor;
   if (!mine) {
     exam.require(t.phase <= Phase::choosing_magicians, field, "magician_missing");
+    exam.require(!has_chosen, field, "magician_missing");
     return;
   }
   exam.require(t.phase >= Phase::choosing_magicians, field, "not_in_phase");
+  exam.require(t.phase != Phase::choosing_magicians || has_chosen, field, "not_in_phase");
   exam.require(at(*mine) < t.options.magicians, field, "not_in_game");
   for (int i = 0; i < seat; ++i) {
     const Maybe<Magician> other = player(exam.s, Seat(i)).magician;

@@ -7,16 +7,14 @@
 
 namespace prestige::trickerion {
 
-// The action one of which a Power makes free.
-enum class FreeAction : std::uint8_t { none, order, reroll, draw_first, reschedule };
-
 // How often a copy of a Power works.
 struct PowerLimit {
   std::uint8_t uses = 0;  // 0: no limit
   bool per_placement = false;
 };
 
-// A Power is a row of powers.def; the rules read these fields and know no Power by name.
+// A Power is a row of powers.def, and the rules read these fields. Powers that a player declares
+// with an action or uses up one by one have none: mod_powers() and use_power() know them by name.
 struct PowerDef {
   Power id;
   Colour colour;
@@ -24,30 +22,19 @@ struct PowerDef {
   PowerLimit limit;
 
   bool collects_downtown = false;
-  bool changes_plan = false;
-  std::uint8_t wager = 0;
   std::uint8_t wages_less = 0;
-  std::uint8_t apprentice_prepare_ap_less = 0;
   std::uint8_t advertise_less = 0;
   std::uint8_t buy_less = 0;
   std::uint8_t first_link_coins = 0;
-  FreeAction free = FreeAction::none;
   std::uint8_t guest_show_fame = 0;
   bool keeps_coin_yield = false;
-  bool evens_sunday = false;
   std::uint8_t workshop_slots = 0;
-  std::uint8_t markers_more = 0;
   std::uint8_t coins_per_marker_max = 0;
   bool halves_threshold = false;
   bool swaps_omens = false;
-  bool shares_slot = false;
   std::uint8_t fame_per_apprentice = 0;
-  bool mixes_two_types = false;
-  std::uint8_t learn_ap_less = 0;
-  std::uint8_t hire_ap_less = 0;
   std::uint8_t saturday_fame = 0;
   std::uint8_t link_shard_coins = 0;
-  bool swaps_cards = false;
   std::uint8_t courtesy_coins = 0;
   std::uint8_t insured_coins = 0;
   std::uint8_t insured_fame = 0;
@@ -58,13 +45,9 @@ struct PowerDef {
   std::uint8_t coins_per_fame = 0;
   std::uint8_t fame_per_shard = 0;
   std::uint8_t fame_per_supplied_trick = 0;
-  bool shares_bonus = false;
-  bool extra_placement = false;
-  bool both_bonuses = false;
   std::uint8_t fame_per_guest = 0;
   std::uint8_t advertise_fame = 0;
   std::uint8_t exchange_coins = 0;
-  bool performs_first = false;
   std::uint8_t enhance_ap = 0;
 };
 

@@ -115,7 +115,7 @@ void apply_pending(State& s, const Action& a, Events& ev) {
       return ev.push({.kind = EventKind::wager_settled,
                       .seat = me(s),
                       .face = a.second<Face>(),
-                      .coins = static_cast<std::int16_t>(coins_of(a.second<Face>()) - 3)});
+                      .coins = static_cast<std::int16_t>(coins_of(a.second<Face>()) - kWager)});
     case Ask::dummy:
       show(s, top.a).slot[a.a] = Marker::neutral(a.second<Category>(), true);
       return ev.push({.kind = EventKind::dummy_placed,

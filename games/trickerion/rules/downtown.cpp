@@ -84,7 +84,8 @@ Illegal check_learn(const State& s, const Action& a) {
   if (card.threshold_coins_less > 0 && missing == 0) return Reason::no_effect;
   if (card.learned_markers > 0 && def(trick).tier > 2) return Reason::no_effect;
   const int coins = threshold_coins(s, me(s), def(trick).tier, card.threshold_coins_less);
-  return p.coins >= coins + 3 * a.mods.second() ? Illegal() : Illegal(Reason::not_enough_coins);
+  return p.coins >= coins + kWager * a.mods.second() ? Illegal()
+                                                     : Illegal(Reason::not_enough_coins);
 }
 
 Illegal check_hire(const State& s, const Action& a) {
@@ -110,7 +111,7 @@ Illegal check_hire(const State& s, const Action& a) {
   // A copy that reads the die in another way need not save an Action Point.
   const int reads = hire_dice(s, role, card, 0) == 0 ? 1 : 0;
   if (in_vain(prophecy(s).hire_ap - card.ap_less, a.mods.first() - reads)) return Reason::no_effect;
-  const int coins = (people == 2 ? card.second_apprentice_coins : 0) + 3 * a.mods.second();
+  const int coins = (people == 2 ? card.second_apprentice_coins : 0) + kWager * a.mods.second();
   return p.coins >= coins ? Illegal() : Illegal(Reason::not_enough_coins);
 }
 
@@ -121,8 +122,8 @@ Illegal check_take_coins(const State& s, const Action& a) {
   if (const Illegal why = check_mods(s, a, Target::take_coins)) return why;
   const int ap = reduced(prophecy(s).take_coins_ap, special(s, a.mods).ap_less);
   if (const Illegal why = check_chore(s, Chore::take_coins, ap)) return why;
-  return player(s, me(s)).coins >= 3 * a.mods.second() ? Illegal()
-                                                       : Illegal(Reason::not_enough_coins);
+  return player(s, me(s)).coins >= kWager * a.mods.second() ? Illegal()
+                                                            : Illegal(Reason::not_enough_coins);
 }
 
 Illegal check_reroll(const State& s, const Action& a) {
@@ -155,7 +156,7 @@ TrickMask learnable(const State& s) {
 }
 
 void wager(State& s, const Action& a) {
-  pay_coins(s, me(s), 3 * a.mods.second());
+  pay_coins(s, me(s), kWager * a.mods.second());
   for (int i = 0; i < a.mods.second(); ++i) ask(s, Ask::gamble, Seat::chance());
 }
 

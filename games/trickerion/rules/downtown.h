@@ -27,6 +27,8 @@ int threshold_coins(const State& s, Seat seat, int tier, int less);
 bool room_for_apprentices(const State& s, const Player& p, int n);
 void join_as(State& s, Seat seat, Character c, Events& ev);
 
+inline constexpr int kWager = 3;  // Coins of one wager (Gambling)
+
 std::span<const Face> faces_of(Die die);
 constexpr int coins_of(Face f) {
   return f >= Face::three ? static_cast<int>(f) - static_cast<int>(Face::three) + 3 : 0;

@@ -227,8 +227,6 @@ bool settle_forced(State& s, Events& ev) {
   return true;
 }
 
-Seat deciding_in_order(const State& s) { return current(s); }
-
 }  // namespace
 
 SeatSet deciding(const State& s) {
@@ -253,7 +251,7 @@ SeatSet deciding(const State& s) {
     case Phase::before_shows:
     case Phase::after_shows:
     case Phase::wages:
-      return SeatSet(deciding_in_order(s));
+      return SeatSet(current(s));
     default:
       return SeatSet(Seat::chance());
   }
