@@ -2,59 +2,17 @@
 #include <charconv>
 
 #include "games/trickerion/action.h"
+#include "games/trickerion/verb_args.h"
 
 namespace prestige::trickerion {
 
 namespace {
 
-// What stands behind a verb, word by word.
-enum class Arg : std::uint8_t {
-  none,
-  seat,
-  performance,
-  slot,
-  category,
-  special,
-  power,
-  prophecy,
-  die,
-  face,
-  turn_setup,
-  magician,
-  trick,
-  component,
-  role,
-  number,
-  character,
-  card,
-  spot,
-  manner,  // nothing, or how a Special card is used
-  bargain,
-  swapped,
-  marker,
-  deck,
-  omen,
-  suit,
-  shelf,
-  corner,
-  gain,
-  mods,  // nothing, or "with" and what was declared
-};
-
-struct VerbRow {
-  Verb verb;
-  std::string_view text;
-  std::array<Arg, 4> args;
-};
-
-constexpr std::array<VerbRow, kVerbs> kVerbRows = [] {
-  using enum Arg;
-  return std::array<VerbRow, kVerbs>{{
-#define VERB(name, text, ...) {Verb::name, text, {__VA_ARGS__}},
+constexpr std::array<std::string_view, kVerbs> kVerbTexts{
+#define VERB(name, text, ...) text,
 #include "games/trickerion/verbs.def"
 #undef VERB
-  }};
-}();
+};
 
 constexpr std::array<std::string_view, 4> kGains{"fame", "coins", "shards", "both"};
 constexpr std::array<std::string_view, 4> kCorners{"top", "right", "bottom", "left"};
@@ -340,16 +298,17 @@ std::optional<std::uint8_t> read_code(Words& words, Arg arg) {
   return std::nullopt;
 }
 
-std::optional<Action> read_arguments(const VerbRow& row, Words& words) {
-  Action a = Action::of(row.verb);
+std::optional<Action> read_arguments(Verb verb, Words& words) {
+  Action a = Action::of(verb);
+  const Args& args = args_of(verb);
   const std::array<std::uint8_t*, 4> bytes{&a.a, &a.b, &a.c, &a.d};
-  for (std::size_t i = 0; i < row.args.size(); ++i) {
-    if (row.args[i] == Arg::none) break;
-    if (row.args[i] == Arg::manner) {
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    if (args[i] == Arg::none) break;
+    if (args[i] == Arg::manner) {
       if (!read_manner(words, a)) return std::nullopt;
-    } else if (row.args[i] == Arg::mods) {
+    } else if (args[i] == Arg::mods) {
       if (!read_mods(words, a)) return std::nullopt;
-    } else if (const auto code = read_code(words, row.args[i])) {
+    } else if (const auto code = read_code(words, args[i])) {
       *bytes[i] = *code;
     } else {
       return std::nullopt;
@@ -361,23 +320,23 @@ std::optional<Action> read_arguments(const VerbRow& row, Words& words) {
 }  // namespace
 
 std::string to_text(const Action& a) {
-  const VerbRow& row = kVerbRows[at(a.verb)];
-  std::string out(row.text);
+  const Args& args = args_of(a.verb);
+  std::string out(kVerbTexts[at(a.verb)]);
   const std::array<std::uint8_t, 4> bytes{a.a, a.b, a.c, a.d};
-  for (std::size_t i = 0; i < row.args.size(); ++i) put_arg(out, a, row.args[i], bytes[i]);
+  for (std::size_t i = 0; i < args.size(); ++i) put_arg(out, a, args[i], bytes[i]);
   return out;
 }
 
 std::optional<Action> parse(std::string_view text) {
   const std::string_view verb = text.substr(0, text.find(' '));
-  for (const VerbRow& row : kVerbRows) {
-    if (row.text != verb) continue;
+  for (std::size_t i = 0; i < kVerbTexts.size(); ++i) {
+    if (kVerbTexts[i] != verb) continue;
     std::string_view rest = text.substr(verb.size());
     if (rest == " ") return std::nullopt;
     if (!rest.empty()) rest.remove_prefix(1);
     Words words(rest);
     if (!words.good()) return std::nullopt;
-    const auto action = read_arguments(row, words);
+    const auto action = read_arguments(Verb(i), words);
     return action && words.at_end() ? action : std::nullopt;
   }
   return std::nullopt;

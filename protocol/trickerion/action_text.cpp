@@ -2,6 +2,7 @@
 #include <initializer_list>
 
 #include "games/trickerion/rules/stage.h"
+#include "games/trickerion/verb_args.h"
 #include "protocol/trickerion/text_parts.h"
 #include "protocol/trickerion/texts.h"
 
@@ -10,49 +11,6 @@ namespace prestige::protocol {
 using namespace trickerion;
 
 namespace {
-
-// What stands behind a verb, as verbs.def names it.
-enum class Arg : std::uint8_t {
-  none,
-  seat,
-  performance,
-  slot,
-  category,
-  special,
-  power,
-  prophecy,
-  die,
-  face,
-  turn_setup,
-  magician,
-  trick,
-  component,
-  role,
-  number,
-  character,
-  card,
-  spot,
-  manner,
-  bargain,
-  swapped,
-  marker,
-  deck,
-  omen,
-  suit,
-  shelf,
-  corner,
-  gain,
-  mods,
-};
-
-constexpr std::array<std::array<Arg, 4>, kVerbs> kArgs = [] {
-  using enum Arg;
-  return std::array<std::array<Arg, 4>, kVerbs>{{
-#define VERB(name, text, ...) {__VA_ARGS__},
-#include "games/trickerion/verbs.def"
-#undef VERB
-  }};
-}();
 
 // A choice while its words are looked up.
 struct Labelled {
@@ -183,7 +141,7 @@ void add_part(const Labelled& in, Arg arg, std::uint8_t code, TextParts& parts) 
 TextParts parts_of(const Labelled& in) {
   TextParts parts;
   const std::uint8_t codes[4] = {in.a.a, in.a.b, in.a.c, in.a.d};
-  const auto& args = kArgs[at(in.a.verb)];
+  const auto& args = kVerbArgs[at(in.a.verb)];
   for (std::size_t i = 0; i < args.size(); ++i) add_part(in, args[i], codes[i], parts);
   if (in.a.verb == Verb::place) {
     parts.card = word_for(hand(in.s, in.seat).below[in.a.a], in.language);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "games/trickerion/verb_args.h"
 #include "tests/conformance/trickerion_option_text.h"
 
 namespace prestige::conformance {
@@ -66,39 +67,6 @@ void give_values(Request& request, Rng& rng, std::uint32_t one_of) {
 }
 
 // The universe: verbs.def names the kinds of arguments.
-
-enum class Arg {
-  none,
-  seat,
-  performance,
-  slot,
-  category,
-  special,
-  power,
-  prophecy,
-  die,
-  face,
-  turn_setup,
-  magician,
-  trick,
-  component,
-  role,
-  number,
-  character,
-  card,
-  spot,
-  manner,
-  bargain,
-  swapped,
-  marker,
-  deck,
-  omen,
-  suit,
-  shelf,
-  corner,
-  gain,
-  mods,
-};
 
 constexpr int kNumberMax = 24;   // Coins of a wage, with a whole team of Specialists
 constexpr int kUnitsMax = 4;     // one more than a purchase can have
@@ -214,7 +182,7 @@ std::vector<std::pair<int, int>> all_manners() {
   return all;
 }
 
-void add_all(std::vector<Action>& out, Verb verb, std::initializer_list<Arg> args) {
+void add_all(std::vector<Action>& out, Verb verb) {
   std::vector<Action> rows{Action::of(verb)};
   std::size_t byte = 0;
   const auto grow = [&](const auto& values, auto&& set) {
@@ -227,7 +195,8 @@ void add_all(std::vector<Action>& out, Verb verb, std::initializer_list<Arg> arg
     }
     rows = std::move(longer);
   };
-  for (const Arg arg : args) {
+  for (const Arg arg : args_of(verb)) {
+    if (arg == Arg::none) break;
     if (arg == Arg::mods) {
       grow(all_mods(verb), [](Action& a, Mods mods) { a.mods = mods; });
     } else if (arg == Arg::manner) {
@@ -358,9 +327,7 @@ const std::vector<Action>& Cases::universe() {
   static const std::vector<Action> actions = [] {
     using enum Arg;
     std::vector<Action> all;
-#define VERB(name, text, ...) add_all(all, Verb::name, {__VA_ARGS__});
-#include "games/trickerion/verbs.def"
-#undef VERB
+    for (int verb = 0; verb < kVerbs; ++verb) add_all(all, Verb(verb));
     std::sort(all.begin(), all.end());
     return all;
   }();
