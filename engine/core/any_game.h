@@ -41,7 +41,7 @@ struct AnyValue {
   }
 };
 
-using AnyState = AnyValue<4096>;
+using AnyState = AnyValue<2048>;
 using AnyAction = AnyValue<16>;
 using AnyEvent = AnyValue<128>;
 
