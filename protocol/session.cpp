@@ -10,9 +10,6 @@ namespace prestige::protocol {
 
 namespace {
 
-constexpr std::string_view kRecordFormat = "prestige-record";
-constexpr int kRecordVersion = 1;
-
 Error illegal(const GameCodec& codec, const Refusal& refusal) {
   return Error{
       .code = "illegal", .rule = std::string(refusal.rule), .text = codec.explain(refusal)};

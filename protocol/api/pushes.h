@@ -44,7 +44,7 @@ struct Update {
   std::vector<int> acting;                 // who decides now
   std::vector<std::int64_t> time_left_ms;  // by seat; empty without clocks
   std::optional<JsonText> observation;     // while and after the game
-  std::optional<JsonText> outcome;      // after the game
+  std::optional<JsonText> outcome;         // after the game
   JsonText events;
   std::vector<std::string> legal;  // actions of the seat
   bool can_undo = false;

@@ -99,8 +99,7 @@ struct SeatInfo {
   static constexpr auto kFields =
       std::tuple(field("occupant", &SeatInfo::occupant), field("person", &SeatInfo::person),
                  field("name", &SeatInfo::name), field("bot", &SeatInfo::bot),
-                 field("ready", &SeatInfo::ready),
-                 field("place", &SeatInfo::place));
+                 field("ready", &SeatInfo::ready), field("place", &SeatInfo::place));
 };
 
 // The fairness of chance: what the server has committed to, and after the game the proof.
@@ -148,8 +147,7 @@ struct TableInfo {
       field("rated", &TableInfo::rated), field("frozen", &TableInfo::frozen),
       field("spectator_delay_s", &TableInfo::spectator_delay_s), field("clock", &TableInfo::clock),
       field("host", &TableInfo::host), field("seats", &TableInfo::seats),
-      field("created", &TableInfo::created),
-      field("updated", &TableInfo::updated),
+      field("created", &TableInfo::created), field("updated", &TableInfo::updated),
       field("fairness", &TableInfo::fairness), field("rematch", &TableInfo::rematch),
       field("invite", &TableInfo::invite), field("your_move", &TableInfo::your_move));
 };

@@ -34,6 +34,8 @@ class People {
   void handle(const Caller& caller, api::ChangeMe request, Answer<api::ChangeMe> answer);
   void handle(const Caller& caller, api::Claim request, Answer<api::Claim> answer);
   void handle(const Caller& caller, api::ExportMe request, Answer<api::ExportMe> answer);
+  // Would the person be deleted? (The password, if there is one, must be right.)
+  void may_delete(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer);
   void handle(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer);
   void handle(const Caller& caller, api::AddBot request, Answer<api::AddBot> answer);
   void handle(const Caller& caller, api::Bots request, Answer<api::Bots> answer);
