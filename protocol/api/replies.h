@@ -157,7 +157,7 @@ struct TableList {
   std::vector<JsonText> tables;  // TableInfo each
   std::optional<std::string> next;
   static constexpr auto kFields =
-      std::tuple(field("tables", &TableList::tables), field("next", &TableList::next));
+      std::tuple(field("tables", &TableList::tables).as("TableInfo[]"), field("next", &TableList::next));
 };
 
 // A decision was taken and stored. The version is that of the seat's own view.

@@ -1,9 +1,11 @@
 #pragma once
 
 // Strict reading of messages: unknown fields, wrong types, values out of bounds and missing fields
-// are refused, and the error names the field.
+// are refused, and the error names the field. Texts are UTF-8 because read_line() takes no other
+// bytes; control characters but tabs and line breaks are refused here.
 
-#include <array>
+#include <algorithm>
+#include <limits>
 
 #include "protocol/json_reader.h"
 #include "protocol/message/field.h"
@@ -13,6 +15,12 @@ namespace prestige::protocol {
 template <class T>
 void decode(const JsonReader& in, const Bounds& bounds, T& value);
 
+// The value is left alone when the text does not fit.
+void decode_text(const JsonReader& in, const Bounds& bounds, std::string& value);
+// Says whether a list may have so many items; also refuses what is no list.
+bool list_fits(const JsonReader& in, const Bounds& bounds);
+
+// Reads the fields of an object; whether it has others, the caller looks after.
 template <Message T>
 void decode_fields(const JsonReader& in, T& message) {
   for_each_field<T>([&](const auto& f) {
@@ -28,14 +36,15 @@ void decode_fields(const JsonReader& in, T& message) {
   });
 }
 
-// The names of a message's fields.
-template <Message T>
-constexpr auto field_names() {
-  return std::apply(
-      [](const auto&... fields) {
-        return std::array<std::string_view, sizeof...(fields)>{fields.name...};
-      },
-      T::kFields);
+// Whatever the bounds of a field say, a number fits its type.
+template <std::integral T>
+void decode_number(const JsonReader& in, const Bounds& bounds, T& value) {
+  using Limits = std::numeric_limits<T>;
+  std::int64_t min = bounds.given ? bounds.min : -kNumberMax;
+  std::int64_t max = bounds.given ? bounds.max : kNumberMax;
+  if (std::cmp_less(min, Limits::min())) min = static_cast<std::int64_t>(Limits::min());
+  if (std::cmp_greater(max, Limits::max())) max = static_cast<std::int64_t>(Limits::max());
+  if (const auto number = in.integer(min, max)) value = static_cast<T>(*number);
 }
 
 template <class T>
@@ -46,35 +55,20 @@ void decode(const JsonReader& in, const Bounds& bounds, T& value) {
   } else if constexpr (Worded<T>) {
     if (const auto word = in.choice(Words<T>::kWords)) value = static_cast<T>(*word);
   } else if constexpr (std::integral<T>) {
-    const auto number =
-        bounds.given ? in.integer(bounds.min, bounds.max) : in.integer(-kNumberMax, kNumberMax);
-    if (number) value = static_cast<T>(*number);
+    decode_number(in, bounds, value);
   } else if constexpr (std::same_as<T, std::string>) {
-    auto text = in.text();
-    if (!text) return;
-    const std::int64_t min = bounds.given ? bounds.min : 0;
-    const std::int64_t max = bounds.given ? bounds.max : kTextBytesMax;
-    const auto size = static_cast<std::int64_t>(text->size());
-    if (size < min || size > max) {
-      return in.fail("core", "field.wrong_length", std::to_string(size),
-                     std::to_string(min) + " … " + std::to_string(max));
-    }
-    value = std::move(*text);
+    decode_text(in, bounds, value);
   } else if constexpr (std::same_as<T, Json>) {
     value = in.value();
+  } else if constexpr (std::same_as<T, JsonText>) {
+    value.text = in.value().dump(-1, ' ', false, Json::error_handler_t::replace);
   } else if constexpr (kIsList<T>) {
-    if (!in.is_list()) return in.each_item([](const JsonReader&) {});
-    const std::int64_t max = bounds.given ? bounds.max : kItemsMax;
-    const auto size = static_cast<std::int64_t>(in.value().size());
-    if (size < bounds.min || size > max) {
-      return in.fail("core", "field.wrong_size", std::to_string(size),
-                     std::to_string(bounds.min) + " … " + std::to_string(max));
-    }
+    if (!list_fits(in, bounds)) return;
     const Bounds each{bounds.item_min, bounds.item_max, bounds.item_max != 0};
     in.each_item([&](const JsonReader& item) { decode(item, each, value.emplace_back()); });
   } else {
     static_assert(Message<T>);
-    in.allow_only(field_names<T>());
+    in.allow_only(kFieldNames<T>);
     if (in.is_object()) decode_fields(in, value);
   }
 }

@@ -8,7 +8,9 @@
 
 namespace prestige::protocol {
 
+// The text is UTF-8: whatever came from outside was checked when it was read.
 void append_quoted(std::string& out, std::string_view text);
+void append_number(std::string& out, double value);
 
 template <class T>
 void encode(const T& value, std::string& out);
@@ -47,7 +49,7 @@ void encode(const T& value, std::string& out) {
   } else if constexpr (std::same_as<T, std::string>) {
     append_quoted(out, value);
   } else if constexpr (std::same_as<T, double>) {
-    out += Json(value).dump();
+    append_number(out, value);
   } else if constexpr (std::same_as<T, Json>) {
     out += value.dump(-1, ' ', false, Json::error_handler_t::replace);
   } else if constexpr (std::same_as<T, JsonText>) {

@@ -14,8 +14,9 @@
 //
 // A member is bool, a whole number, std::string, an enum with Words, another struct with kFields,
 // Json (any value, taken as it is), JsonText (the same, already written), or std::optional or
-// std::vector of these. Whatever is not optional must be given.
+// std::vector of these. Whatever is not optional must be given. Answers may hold double, too.
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -33,6 +34,8 @@ namespace prestige::protocol {
 // JSON that is already written down.
 struct JsonText {
   std::string text = "null";
+
+  friend bool operator==(const JsonText&, const JsonText&) = default;
 };
 
 // The words of an enum's values, in their order: specialise with `static constexpr std::array
@@ -68,12 +71,15 @@ struct Field {
   std::string_view name;
   Value Owner::* member;
   Bounds bounds;
+  std::string_view shape;  // the TypeScript type of JSON that C++ does not look into
+
+  constexpr Field as(std::string_view type) const { return {name, member, bounds, type}; }
 };
 
 template <class Owner, class Value>
 constexpr Field<Owner, Value> field(std::string_view name, Value Owner::* member,
                                     Bounds bounds = {}) {
-  return {name, member, bounds};
+  return {name, member, bounds, {}};
 }
 
 template <class T>
@@ -87,6 +93,22 @@ template <Message T, class F>
 constexpr void for_each_field(F&& f) {
   std::apply([&](const auto&... fields) { (f(fields), ...); }, T::kFields);
 }
+
+// The names of a message's fields, after those in `before`.
+template <Message T, std::size_t n = 0>
+constexpr auto field_names(std::array<std::string_view, n> before = {}) {
+  return std::apply(
+      [&](const auto&... fields) {
+        std::array<std::string_view, n + sizeof...(fields)> names{};
+        std::size_t next = 0;
+        for (const std::string_view name : before) names[next++] = name;
+        ((names[next++] = fields.name), ...);
+        return names;
+      },
+      T::kFields);
+}
+template <Message T>
+inline constexpr auto kFieldNames = field_names<T>();
 
 template <class T>
 inline constexpr bool kIsOptional = false;
