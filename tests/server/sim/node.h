@@ -2,6 +2,8 @@
 
 // A server process in the simulated world, and the network between it and its clients.
 
+#include <vector>
+
 #include "server/api/api.h"
 #include "server/store/memory/memory_store.h"
 #include "tests/server/sim/world.h"
@@ -10,13 +12,13 @@ namespace prestige::server::sim {
 
 // How often things go wrong: once in so many times; 0: never.
 struct Faults {
-  int failed_write = 0;      // not stored, and the server is told so
-  int lost_answer = 0;       // stored, but the server is told that it was not
+  int failed_write = 0;  // not stored, and the server is told so
+  int lost_answer = 0;   // stored, but the server is told that it was not
   int failed_read = 0;
-  int cut = 0;               // a message cuts its connection
-  int slow = 0;              // a message takes very long
-  int lost_news = 0;         // another process does not hear of a change (and is resynced later)
-  int crash = 0;             // a store operation kills the process
+  int cut = 0;        // a message cuts its connection
+  int slow = 0;       // a message takes very long
+  int lost_news = 0;  // another process does not hear of a change (and is resynced later)
+  int crash = 0;      // a store operation kills the process
 };
 
 class SimStorage;
@@ -65,6 +67,7 @@ class Node {
   std::unique_ptr<Webhooks> webhooks_;
   std::unique_ptr<Api> api_;
   Task restart_;
+  std::vector<std::weak_ptr<Socket>> sockets_;
 };
 
 }  // namespace prestige::server::sim

@@ -51,14 +51,14 @@ std::shared_ptr<Strand> SimScheduler::make_strand() {
 std::unique_ptr<Timer> SimScheduler::after(Millis delay, std::shared_ptr<Strand> strand,
                                            Task task) {
   auto timer = std::make_unique<SimTimer>();
-  world_.later(delay, delay + 3, life_,
-               [strand = std::move(strand), wanted = timer->wanted(),
-                task = std::move(task)]() mutable {
-                 if (!*wanted) return;
-                 strand->post([wanted, task = std::move(task)]() mutable {
-                   if (*wanted) task();
-                 });
-               });
+  world_.later(
+      delay, delay + 3, life_,
+      [strand = std::move(strand), wanted = timer->wanted(), task = std::move(task)]() mutable {
+        if (!*wanted) return;
+        strand->post([wanted, task = std::move(task)]() mutable {
+          if (*wanted) task();
+        });
+      });
   return timer;
 }
 
