@@ -43,7 +43,10 @@ class ServerApi final : public Api {
  public:
   explicit ServerApi(const ApiParts& parts)
       : parts_(parts),
-        people_({parts.clock, parts.entropy, parts.scheduler, parts.storage, sockets_}),
+        people_({parts.clock, parts.entropy, parts.scheduler, parts.storage, sockets_,
+                 [this](PersonId person, std::move_only_function<void(bool)> then) {
+                   tables_.forget(person, std::move(then));
+                 }}),
         notices_({parts.clock, parts.storage, sockets_, parts.webhooks}),
         ratings_(parts.storage),
         tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_},
@@ -104,9 +107,7 @@ class ServerApi final : public Api {
   // Who answers what: people for identities, and so on; where several have a part, in order.
   template <class R>
   void dispatch(const Caller& caller, R request, Answer<R> answer) {
-    if constexpr (std::same_as<R, api::DeleteMe>) {
-      delete_person(caller, std::move(request), std::move(answer));
-    } else if constexpr (std::same_as<R, api::Mute>) {
+    if constexpr (std::same_as<R, api::Mute>) {
       mute(caller, std::move(request), std::move(answer));
     } else if constexpr (requires { people_.handle(caller, request, std::move(answer)); }) {
       people_.handle(caller, std::move(request), std::move(answer));
@@ -117,20 +118,6 @@ class ServerApi final : public Api {
     } else {
       tables_.handle(caller, std::move(request), std::move(answer));
     }
-  }
-
-  // First every table forgets the person, so that nothing is left that names somebody unknown.
-  void delete_person(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer) {
-    people_.may_delete(
-        caller, request,
-        [this, caller, request, answer = std::move(answer)](Result<api::Done> allowed) mutable {
-          if (!allowed) return answer(std::move(allowed));
-          tables_.forget(caller.who.person,
-                         [this, caller, request, answer = std::move(answer)](bool fine) mutable {
-                           if (!fine) return answer(std::unexpected(refusal("unavailable")));
-                           people_.handle(caller, std::move(request), std::move(answer));
-                         });
-        });
   }
 
   void mute(const Caller& caller, api::Mute request, Answer<api::Mute> answer) {

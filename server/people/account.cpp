@@ -114,11 +114,16 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
   PersonId who;
   std::string password;
   Answer<api::DeleteMe> answer;
+  std::vector<PersonId> leaving{};  // the person and its bots, still to be forgotten by tables
 
   void look(Store& store) {
     auto person = own_account(store, who);
     if (!person) return answer(std::unexpected(person.error()));
-    if (person->password_hash.empty()) return finish(store);
+    const auto bots = store.bots_of(who);
+    if (!bots) return answer(refuse(bots.error()));
+    for (const PersonRow& bot : *bots) leaving.push_back(bot.id);
+    leaving.push_back(who);
+    if (person->password_hash.empty()) return forget();
     shared->parts.scheduler.compute(
         [self = shared_from_this(), hash = std::move(person->password_hash)] {
           self->think(hash);
@@ -126,7 +131,20 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
   }
   void think(const std::string& hash) {
     if (!password_fits(password, hash)) return answer(refuse("wrong_password"));
-    shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
+    forget();
+  }
+  // Tables come first, so that nothing is left that names somebody unknown.
+  void forget() {
+    if (leaving.empty() || !shared->parts.forget) {
+      return shared->parts.storage.run(
+          [self = shared_from_this()](Store& store) { self->finish(store); });
+    }
+    const PersonId next = leaving.back();
+    leaving.pop_back();
+    shared->parts.forget(next, [self = shared_from_this()](bool fine) {
+      if (!fine) return self->answer(refuse("unavailable"));
+      self->forget();
+    });
   }
   void finish(Store& store) {
     const auto sessions = all_sessions(store, who);

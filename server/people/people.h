@@ -16,6 +16,8 @@ struct PeopleParts {
   Scheduler& scheduler;
   Storage& storage;
   Sockets& sockets;  // sessions that end close their sockets
+  // Makes all tables forget a person who is about to be deleted; empty: there are none.
+  std::function<void(PersonId, std::move_only_function<void(bool)>)> forget{};
 };
 
 class People {
@@ -34,8 +36,6 @@ class People {
   void handle(const Caller& caller, api::ChangeMe request, Answer<api::ChangeMe> answer);
   void handle(const Caller& caller, api::Claim request, Answer<api::Claim> answer);
   void handle(const Caller& caller, api::ExportMe request, Answer<api::ExportMe> answer);
-  // Would the person be deleted? (The password, if there is one, must be right.)
-  void may_delete(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer);
   void handle(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer);
   void handle(const Caller& caller, api::AddBot request, Answer<api::AddBot> answer);
   void handle(const Caller& caller, api::Bots request, Answer<api::Bots> answer);
