@@ -32,6 +32,7 @@ class ListGame final : public AnyGame {
   }
   AnyAction sample(const AnyState&, Rng&) const override { return {}; }
   void apply(AnyState&, Seat, const AnyAction&, std::vector<AnyEvent>*) const override {}
+  bool visible(const AnyEvent&, Seat) const override { return true; }
   AnyState determinize(const AnyState& s, Seat, Rng&) const override { return s; }
   bool same_view(const AnyState&, const AnyState&, Seat) const override { return true; }
   bool same(const AnyState&, const AnyState&) const override { return true; }

@@ -1,5 +1,7 @@
 #include "tests/server/sim/node.h"
 
+#include <deque>
+
 namespace prestige::server::sim {
 
 namespace {
@@ -70,6 +72,12 @@ class SimStorage final : public Storage {
                   if (node_.world_.once_in(faults.crash)) return node_.crash();
                   if (node_.world_.once_in(faults.failed_write)) return done(fault());
                   auto stored = store_.append({&append, 1});
+                  if (stored && stored->front() == Appended::stored) {
+                    const auto added = static_cast<std::int64_t>(append.entries.size());
+                    node_.announce({.kind = News::Kind::table,
+                                    .id = append.table.number(),
+                                    .version = append.expected + added});
+                  }
                   if (node_.world_.once_in(faults.crash)) return node_.crash();
                   if (node_.world_.once_in(faults.lost_answer)) return done(fault());
                   if (!stored) return done(std::unexpected(stored.error()));
@@ -138,7 +146,7 @@ void Node::crash() {
   life_->dead = true;
   world_.later(0, 0, nullptr, [this] {
     kill();
-    if (restart_) restart_();
+    if (restart) restart();
   });
 }
 

@@ -40,7 +40,9 @@ class Node {
   void start();
   void kill();
   bool running() const { return api_ != nullptr; }
-  void on_crash(Task restart) { restart_ = std::move(restart); }
+  // What happens after a crash, and who is told of what is stored here.
+  std::function<void()> restart;
+  std::function<void(const News&)> announce;
 
   // A client connects; its token is looked at first. Nothing comes back if the process is dead.
   // Returns how to send; the function may outlive everything.
@@ -66,7 +68,6 @@ class Node {
   std::unique_ptr<Storage> storage_;
   std::unique_ptr<Webhooks> webhooks_;
   std::unique_ptr<Api> api_;
-  Task restart_;
   std::vector<std::weak_ptr<Socket>> sockets_;
 };
 
