@@ -1,6 +1,7 @@
 // Every request survives being written and read again, over both ways in.
 
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 #include "protocol/api/request_text.h"
 #include "protocol/message/decode.h"
@@ -14,8 +15,9 @@ namespace {
 
 template <class R, class Property>
 void holds(Property&& property) {
-  const bool held = rc::check(std::string(R::kName), [&] {
-    const R request = protocol::random_value<R>({});
+  const bool held = rc::check(std::string(R::kName), [&](std::uint64_t seed) {
+    Rng rng(seed);
+    const R request = protocol::random_value<R>(rng, {});
     property(request);
   });
   EXPECT_TRUE(held) << R::kName;
@@ -52,7 +54,7 @@ TEST(RequestProperty, a_socket_carries_every_request) {
 TEST(RequestProperty, http_carries_every_request_that_has_a_route) {
   holds_for_all([]<class R>(const R& request) {
     if constexpr (R::kRoute.method != api::Method::none) {
-      const bool in_query = *rc::gen::arbitrary<bool>();
+      const bool in_query = protocol::encoded(request).size() % 2 == 0;
       const HttpText text = http_text(request, in_query);
       const auto again = http_request(R::kRoute.method, text.path, text.query, text.body);
       if (!again) RC_FAIL(again.error().text.en + " " + text.path + "?" + text.query);
