@@ -14,6 +14,7 @@
 #include "cli/play/play.h"
 #include "cli/replay.h"
 #include "cli/simulate.h"
+#include "cli/types.h"
 
 namespace {
 
@@ -191,6 +192,7 @@ int main(int argc, char** argv) {
   add_count(app, count);
   add_replay(app, replay);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
     app.parse(argc, argv);
@@ -206,5 +208,6 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
+  if (app.got_subcommand("types")) return run_types();
   return run_engine(std::cin, std::cout);
 }
