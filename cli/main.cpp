@@ -14,6 +14,7 @@
 #include "cli/play/play.h"
 #include "cli/replay.h"
 #include "cli/simulate.h"
+#include "cli/types.h"
 #include "cli/verify.h"
 
 namespace {
@@ -201,6 +202,7 @@ int main(int argc, char** argv) {
   add_replay(app, replay);
   add_verify(app, verify);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
     app.parse(argc, argv);
@@ -217,5 +219,6 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
+  if (app.got_subcommand("types")) return run_types();
   return run_engine(std::cin, std::cout);
 }

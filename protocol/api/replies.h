@@ -156,8 +156,8 @@ struct TableList {
   static constexpr std::string_view kName = "TableList";
   std::vector<JsonText> tables;  // TableInfo each
   std::optional<std::string> next;
-  static constexpr auto kFields =
-      std::tuple(field("tables", &TableList::tables).as("TableInfo[]"), field("next", &TableList::next));
+  static constexpr auto kFields = std::tuple(field("tables", &TableList::tables).as("TableInfo[]"),
+                                             field("next", &TableList::next));
 };
 
 // A decision was taken and stored. The version is that of the seat's own view.
