@@ -475,7 +475,8 @@ struct Table {
   ProphecyMask discarded_prophecies = 0;
   std::uint64_t copied_specials = 0;     // default_60: cards with a second copy
   std::uint8_t specials_out = 0;         // Special cards out of the game
-  InlineVec<Special, 16> used_specials;  // this turn, in the order of placement
+  // This turn, in the order of placement: at most one for each Character.
+  InlineVec<Special, kPlayersMax * kCharacters> used_specials;
   Placement placement;
   Staging staging;
   Doing doing;

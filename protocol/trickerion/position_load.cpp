@@ -109,7 +109,7 @@ State load_table(const JsonReader& in, const Options& options) {
 
 void examine(const State& s, FirstError& errors) {
   Examination exam(s, errors);
-  for (const auto check : {check_time, check_players, check_characters, check_decks, check_stage,
+  for (const auto check : {check_time, check_setup, check_players, check_characters, check_decks, check_stage,
                            check_turn, check_questions}) {
     if (exam.good()) check(exam);
   }
@@ -133,6 +133,9 @@ Result<State> read_trickerion_position(const Json& position) {
   // A position between two decisions goes on to the next.
   Events nobody;
   advance(s, nobody);
+  // What it comes to is a position again.
+  examine(s, errors);
+  if (!errors.none()) return std::unexpected(errors.error());
   if (const char* broken = Trickerion::invariant_broken(s)) {
     refuse_position(in, "impossible", broken);
     return std::unexpected(errors.error());
