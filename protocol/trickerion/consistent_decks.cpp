@@ -45,7 +45,8 @@ void check_deck(Examination& exam, int index) {
     }
     exam.require(deck_of(entry.special()) == index, field, "other_deck",
                  std::string(id_of(entry.special())));
-    exam.require(entry.known_by != 0, field, "known_to_nobody", std::string(id_of(entry.special())));
+    exam.require(entry.known_by != 0, field, "known_to_nobody",
+                 std::string(id_of(entry.special())));
   }
   deck.pool.for_each([&](int kind, int) {
     exam.require(deck_of(Special(kind)) == index, field, "other_deck",

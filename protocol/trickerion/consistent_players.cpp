@@ -118,7 +118,8 @@ void check_powers(Examination& exam, int seat) {
     exam.require(p.powers[i].used <= kSmallMost && p.powers[i].coins <= kPowerCoinsMost,
                  seat_field(seat, "powers"), "too_many");
     exam.require(!p.powers[i].power || exam.s.table.phase >= Phase::rolling,
-                 seat_field(seat, "powers"), "not_in_phase", std::string(id_of(exam.s.table.phase)));
+                 seat_field(seat, "powers"), "not_in_phase",
+                 std::string(id_of(exam.s.table.phase)));
   }
   exam.require(p.powers_in_hand == hand(exam.s, Seat(seat)).powers.size(),
                seat_field(seat, "powers_in_hand"), "wrong_number");

@@ -55,8 +55,7 @@ bool fits_start(const Asked& q) {
       return engineers;
     case Ask::symbol: {
       const bool open = q.above(Ask::start_trick) || q.above(Ask::engineer_trick);
-      const bool learnable =
-          q.in_residence(q.doing().trick) && def(*q.doing().trick).tier == 1;
+      const bool learnable = q.in_residence(q.doing().trick) && def(*q.doing().trick).tier == 1;
       return tricks_owned(p) == (engineers ? 1 : 0) && (open || learnable) &&
              p.has(Character::engineer) == engineers;
     }
@@ -77,7 +76,8 @@ bool fits_start(const Asked& q) {
 bool fits_dummy(const Asked& q) {
   const Table& t = q.table();
   const int position = t.phase == Phase::opening ? t.step - 1 : 0;
-  if (!t.options.dummies() || q.pending.a != position || !show(q.s, position).exists()) return false;
+  if (!t.options.dummies() || q.pending.a != position || !show(q.s, position).exists())
+    return false;
   bool untouched = true;
   for_each_marker(show(q.s, position), [&](Marker m, MarkerRef) {
     untouched = untouched && m.owner == Marker::kNobody;
@@ -187,23 +187,27 @@ bool is_repeated(const Asked& q) {
   return false;
 }
 
+std::string pending_field(std::size_t index) { return "pending[" + std::to_string(index) + "]"; }
+
 }  // namespace
 
 void check_questions(Examination& exam) {
   const Table& t = exam.s.table;
   exam.require(t.doing.owner == Seat::nobody() || is_seat(exam.s, t.doing.owner), "doing.owner",
                "not_a_player");
-  const std::string top = t.pending.empty() ? "" : std::string(id_of(t.pending.back().ask));
-  if (!exam.require(asked_in_order(exam.s), "pending", "question_does_not_fit", top)) return;
+  if (!asked_in_order(exam.s)) {
+    exam.require(false, pending_field(t.pending.size() - 1), "question_does_not_fit",
+                 std::string(id_of(t.pending.back().ask)));
+    return;
+  }
   const bool in_action = action_in_progress(exam.s);
   bool looking = false;
   for (std::size_t i = 0; i < t.pending.size() && exam.good(); ++i) {
     const Asked q{exam.s, t.pending[i], i};
     const Ask ask = q.pending.ask;
     looking = looking || ask == Ask::draw_hidden || ask == Ask::keep_special;
-    exam.require((in_action || !is_of_action(q)) && !is_repeated(q) && fits(q),
-                 "pending[" + std::to_string(i) + "]", "question_does_not_fit",
-                 std::string(id_of(ask)));
+    exam.require((in_action || !is_of_action(q)) && !is_repeated(q) && fits(q), pending_field(i),
+                 "question_does_not_fit", std::string(id_of(ask)));
   }
   exam.require(looking || exam.s.secrets.looked_at.empty(), "looked_at", "nobody_asks");
 }

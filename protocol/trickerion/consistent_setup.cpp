@@ -15,8 +15,8 @@ constexpr int kStartValue = 2;  // of the Components, and of the Manager's
 
 // Fields that the setup changes, at the table and at a seat.
 constexpr std::string_view kTableSetup[] = {
-    "options", "phase", "first_seat",          "order",           "cursor",  "step",
-    "player",  "shows", "unseen_performances", "copied_specials", "pending", "doing",
+    "options", "phase",     "first_seat",          "order",           "cursor",  "step",
+    "player",  "shows",     "unseen_performances", "copied_specials", "pending", "doing",
     "omen",    "residence", "unseen_prophecies"};
 constexpr std::string_view kSeatSetup[] = {"team",   "tricks",        "unused",
                                            "tokens", "manager_piles", "powers_in_hand"};
@@ -35,8 +35,7 @@ void require_start(Examination& exam, const Struct& now, const Struct& start,
                    const std::string& prefix, Excepted&& excepted) {
   Struct::fields(now, [&](std::string_view name, const auto& field) {
     if (excepted(name)) return;
-    exam.require(field == counterpart(now, field, start), prefix + std::string(name),
-                 "not_begun");
+    exam.require(field == counterpart(now, field, start), prefix + std::string(name), "not_begun");
   });
 }
 
@@ -71,15 +70,14 @@ void check_choices(Examination& exam, int seat) {
   const unsigned start = bit(Character::magician) | bit(Character::apprentice_1);
   const unsigned fourth = p.has(Character::assistant) ? bit(Character::apprentice_4) : 0u;
   const int chosen = is_asked(t, seat, Ask::start_specialist) ? 0 : 1;
-  exam.require(
-      std::popcount(specialists) == chosen && p.team == (start | specialists | fourth),
-      seat_field(seat, "team"), "start_team");
+  exam.require(std::popcount(specialists) == chosen && p.team == (start | specialists | fourth),
+               seat_field(seat, "team"), "start_team");
   const bool chooses = is_asked(t, seat, Ask::symbol);
   const bool second = chooses && t.doing.on_engineer_slot;
-  exam.require(regular_tricks(p) == (chooses && !second ? 0 : 1) &&
-                   tricks_owned(p) - regular_tricks(p) ==
-                       (has_engineers_trick(t, seat) && !second ? 1 : 0),
-               seat_field(seat, "tricks"), "start_tricks");
+  exam.require(
+      regular_tricks(p) == (chooses && !second ? 0 : 1) &&
+          tricks_owned(p) - regular_tricks(p) == (has_engineers_trick(t, seat) && !second ? 1 : 0),
+      seat_field(seat, "tricks"), "start_tricks");
   int value = 0;
   for_each_component([&](Component c) { value += p.tokens[at(c)] * tier_of(c); });
   exam.require(value <= 2 * kStartValue, seat_field(seat, "tokens"), "too_many");
@@ -94,8 +92,7 @@ void check_seat(Examination& exam, int seat, const State& start) {
                   return name == "magician" || (begun && among(kSeatSetup, name)) ||
                          (supplied && among(kFirstGoods, name));
                 });
-  require_start(exam, hand(exam.s, Seat(seat)), hand(start, Seat(seat)),
-                seat_field(seat, "cards."),
+  require_start(exam, hand(exam.s, Seat(seat)), hand(start, Seat(seat)), seat_field(seat, "cards."),
                 [](std::string_view name) { return among(kHandSetup, name); });
   if (begun) check_choices(exam, seat);
 }

@@ -104,8 +104,7 @@ void check_first_cards(Examination& exam, PerformanceMask used) {
   exam.require(std::popcount(used) == last_position(t) + 1, "shows", "no_card_there");
   for (int i = 0; i < kShowsMax; ++i) {
     bool free = true;
-    for_each_marker(show(exam.s, i),
-                    [&](Marker m, MarkerRef) { free = free && !m.is_players(); });
+    for_each_marker(show(exam.s, i), [&](Marker m, MarkerRef) { free = free && !m.is_players(); });
     exam.require(free, show_field(i), "not_in_phase", std::string(id_of(t.phase)));
   }
 }
