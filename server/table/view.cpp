@@ -69,13 +69,6 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
 
 }  // namespace
 
-std::optional<protocol::Language> language_from(std::string_view id) {
-  for (const protocol::Language language : protocol::kLanguages) {
-    if (protocol::id_of(language) == id) return language;
-  }
-  return std::nullopt;
-}
-
 protocol::Names seat_names(const TableModel& m, const PersonNames& names) {
   protocol::Names all;
   for (const TableSeat& seat : m.seats) all.push_back(name_of(seat, names));
