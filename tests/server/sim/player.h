@@ -13,7 +13,7 @@
 
 namespace prestige::server::sim {
 
-class Player : public Line, public std::enable_shared_from_this<Player> {
+class Player : public std::enable_shared_from_this<Player> {
  public:
   // Without a seat it only watches.
   Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, std::string token,
@@ -21,9 +21,6 @@ class Player : public Line, public std::enable_shared_from_this<Player> {
 
   void start() { connect(); }
   void stop() { stopped_ = true; }
-
-  void received(std::string message) override;
-  void cut() override;
 
   bool over() const { return over_; }
   const std::string& table() const { return table_; }
@@ -35,9 +32,14 @@ class Player : public Line, public std::enable_shared_from_this<Player> {
   // What went wrong; empty: nothing.
   const std::vector<std::string>& complaints() const { return complaints_; }
   int reconnects() const { return reconnects_; }
+  // What it waits for, in words, for somebody who looks into a failure.
+  std::string situation() const;
 
  private:
+  struct Connection;
   void connect();
+  void received(const std::string& message);
+  void cut();
   void watch();
   void update(const protocol::Json& message);
   void reply(const protocol::Json& message);
@@ -50,11 +52,11 @@ class Player : public Line, public std::enable_shared_from_this<Player> {
   std::string token_;
   std::string table_;
   std::optional<int> seat_;
-  Node::Send send_;
+  Node::Wire wire_;
+  std::shared_ptr<Connection> line_;
   bool connected_ = false;
   bool stopped_ = false;
   bool over_ = false;
-  std::uint64_t connection_ = 0;  // counts; what belongs to an older one is ignored
   std::int64_t next_id_ = 1;
   std::int64_t watch_id_ = 0;
   std::optional<std::int64_t> version_;

@@ -106,6 +106,7 @@ void Simulation::run_until(const std::function<bool()>& done, int steps_max) {
     if (done() || !world_.step()) return;
   }
   complaints_.push_back("it does not go on");
+  for (const auto& player : players_) complaints_.push_back(player->situation());
 }
 
 void Simulation::run(int decisions) {
