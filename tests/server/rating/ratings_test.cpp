@@ -50,7 +50,8 @@ class RatingsTest : public testing::Test {
   }
   std::vector<std::string> names(const Json& fields) {
     std::vector<std::string> out;
-    for (const auto& rating : ask(fields).value().ratings) out.push_back(rating.name);
+    const auto list = ask(fields).value();
+    for (const auto& rating : list.ratings) out.push_back(rating.name);
     return out;
   }
 
