@@ -107,6 +107,7 @@ void Load::create(Table& table) {
   table.moved_ns = now_ns();
   for (const auto& player : table.players) {
     player->action.clear();
+    player->acted_version = -1;
   }
   ask(*table.players[0], Asked::create, "create_table",
       R"("game":")" + options_.game + R"(","players":2,"rated":false,"key":"c)" +
@@ -261,7 +262,8 @@ void Load::refused(Player& player, Asked asked, std::string_view message) {
   if (asked != Asked::act) return;
   // Whatever it was, the newest view tells how to go on.
   if (player.may_act()) return want_to_act(player);
-  watch(player);
+  player.acted_version = -1;
+  if (player.table->playing) watch(player);
 }
 
 void Load::on_update(Player& player, std::string_view message) {
@@ -276,7 +278,8 @@ void Load::on_update(Player& player, std::string_view message) {
   }
   if (status != "playing") return;
   table.playing = true;
-  if (!acting_) return;
+  // A view that comes twice is decided in once.
+  if (!acting_ || player.version <= player.acted_version) return;
   legal_actions(message, legal_);
   if (legal_.empty()) return;
   player.action = legal_[random_() % legal_.size()];
@@ -309,6 +312,7 @@ void Load::act_in_pace() {
 void Load::act(Player& player) {
   player.pending = true;
   player.sent_ns = now_ns();
+  player.acted_version = player.version;
   ask(player, Asked::act, "act",
       R"("table":")" + player.table->id + R"(","seat":)" + std::to_string(player.seat) +
           R"(,"action":")" + std::exchange(player.action, {}) + R"(","version":)" +

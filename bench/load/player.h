@@ -27,7 +27,8 @@ struct Player {
   bool queued = false;            // waits for its turn of the pace
   std::int64_t sent_ns = 0;
   std::int64_t version = 0;
-  std::string action;  // chosen from the newest update; empty: not our turn
+  std::int64_t acted_version = -1;  // of the last decision
+  std::string action;               // chosen from the newest update; empty: not our turn
 
   bool may_act() const { return !pending && !action.empty(); }
 };

@@ -49,7 +49,7 @@ inline void legal_actions(std::string_view update, std::vector<std::string_view>
   while (rest.starts_with('"') || rest.starts_with(",\"")) {
     rest.remove_prefix(rest.front() == ',' ? 2 : 1);
     std::size_t end = 0;
-    while (end < rest.size() && rest[end] != '"') end += rest[end] == '\\' ? 2 : 1;
+    while (end < rest.size() && rest[end] != '"') end += rest[end] == '\\' ? 2u : 1u;
     if (end >= rest.size()) return;
     actions.push_back(rest.substr(0, end));
     rest.remove_prefix(end + 1);

@@ -67,7 +67,8 @@ TEST(LoadFrames, are_masked_and_sized) {
     const std::size_t head = out.size() - size - 4;
     out.erase(head, 4);
     out[1] = static_cast<char>(static_cast<unsigned char>(out[1]) & 0x7fu);
-    const Frame frame = first_frame(out + "more");
+    const std::string bytes = out + "more";
+    const Frame frame = first_frame(bytes);
     EXPECT_EQ(frame.size, out.size());
     EXPECT_EQ(frame.payload, payload);
     EXPECT_TRUE(frame.last);
