@@ -43,7 +43,8 @@ void fill(Store& store) {
   ASSERT_TRUE(store.add_chat(TableId(7), some_line(1, "hi\n\t\"there\"")));
   ASSERT_TRUE(store.add_notice(PersonId(1), {.at = 4, .table = TableId(7)}));
   ASSERT_TRUE(store.mark_read(PersonId(1), 1));
-  ASSERT_TRUE(store.add_notice(PersonId(1), {.at = 5, .kind = NoticeKind::rematch}));
+  ASSERT_TRUE(
+      store.add_notice(PersonId(1), {.at = 5, .kind = NoticeKind::rematch, .table = TableId(7)}));
   const std::vector<RatedId> who = {{PersonId(1), ""}, {PersonId(), "greedy"}};
   ASSERT_TRUE(store.rate(TableId(7), "citadels", 2, who, [](std::span<RatingRow> rows) {
     rows[0].mean = 0.1 + 0.2;
