@@ -27,9 +27,9 @@ bool is_good(const PGresult* result) {
 
 // After these the connection is of no use, even if it has not been closed yet.
 bool is_last(const PGresult* result, std::string_view state) {
+  if (state.empty()) return true;     // not from the server: libpq itself is at a loss
   if (state == "25006") return true;  // a server that only reads has been replaced by another
-  const char* field =
-      result == nullptr ? nullptr : PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+  const char* field = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
   const std::string_view severity = field == nullptr ? "" : field;
   return severity == "FATAL" || severity == "PANIC";
 }

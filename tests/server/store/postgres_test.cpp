@@ -117,7 +117,8 @@ TEST_F(PostgresDatabase, comes_back_after_the_server_was_lost) {
   EXPECT_TRUE(ear.wait_for_resync());
   EXPECT_EQ((*here->load_table(TableId(7), true))->version, 1) << "what was acknowledged is there";
   EXPECT_FALSE(there->ping()) << "its connection is gone, which it notices now";
-  ASSERT_TRUE(there->ping());
+  const auto back = there->ping();
+  ASSERT_TRUE(back) << back.error().detail;
   ASSERT_TRUE(append(*there, some_append(7, 1, {"two"})));
   EXPECT_THAT(ear.wait_for(1), testing::ElementsAre(Ear::Heard(0, 7, 2)));
 }
