@@ -13,6 +13,7 @@
 #include "cli/exit_code.h"
 #include "cli/play/play.h"
 #include "cli/replay.h"
+#include "cli/serve.h"
 #include "cli/simulate.h"
 
 namespace {
@@ -190,6 +191,10 @@ int main(int argc, char** argv) {
   add_simulate(app, simulate);
   add_count(app, count);
   add_replay(app, replay);
+#ifdef PRESTIGE_SERVE
+  ServeArguments serve;
+  add_serve(app, serve);
+#endif
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
 
   try {
@@ -206,5 +211,8 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
+#ifdef PRESTIGE_SERVE
+  if (app.got_subcommand("serve")) return run_serve(serve);
+#endif
   return run_engine(std::cin, std::cout);
 }
