@@ -15,6 +15,8 @@
 #include "cli/replay.h"
 #include "cli/serve.h"
 #include "cli/simulate.h"
+#include "cli/types.h"
+#include "cli/verify.h"
 
 namespace {
 
@@ -99,6 +101,13 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
   command->add_option("--seat", arguments.seat, "Through whose eyes; otherwise everything is open")
       ->check(CLI::Range(0, 7));
   command->add_flag("--actions", arguments.actions, "Print the actions, not sentences");
+}
+
+void add_verify(CLI::App& app, VerifyArguments& arguments) {
+  CLI::App* command =
+      app.add_subcommand("verify", "Check that the draws of a game on a server were fair");
+  command->add_option("RECORD", arguments.file, "A record with its fairness (JSON, - for stdin)")
+      ->required();
 }
 
 struct PlayArguments {
@@ -187,15 +196,16 @@ int main(int argc, char** argv) {
   SimulateArguments simulate;
   CountArguments count;
   ReplayArguments replay;
+  ServeArguments serve;
+  VerifyArguments verify;
   add_play(app, play);
   add_simulate(app, simulate);
   add_count(app, count);
   add_replay(app, replay);
-#ifdef PRESTIGE_SERVE
-  ServeArguments serve;
+  add_verify(app, verify);
   add_serve(app, serve);
-#endif
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
     app.parse(argc, argv);
@@ -211,8 +221,8 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
-#ifdef PRESTIGE_SERVE
+  if (app.got_subcommand("verify")) return run_verify(verify);
+  if (app.got_subcommand("types")) return run_types();
   if (app.got_subcommand("serve")) return run_serve(serve);
-#endif
   return run_engine(std::cin, std::cout);
 }

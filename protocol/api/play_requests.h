@@ -127,6 +127,7 @@ struct Say {
   std::string table;
   ChatRoom room = ChatRoom::table;
   std::string text;
+  std::optional<std::string> invite;
   static constexpr auto kFields =
       std::tuple(field("table", &Say::table, length(1, 24)), field("room", &Say::room),
                  field("text", &Say::text, length(1, 500)));

@@ -40,9 +40,11 @@ struct Update {
   std::optional<int> seat;  // the viewer; none: a spectator
   std::optional<std::int64_t> from;
   std::int64_t version = 0;
-  TableInfo info;
-  std::optional<JsonText> observation;  // while and after the game
-  std::optional<JsonText> outcome;      // after the game
+  std::optional<TableInfo> info;           // with the whole view, and whenever it has changed
+  std::vector<int> acting;                 // who decides now
+  std::vector<std::int64_t> time_left_ms;  // by seat; empty without clocks
+  std::optional<JsonText> observation;     // while and after the game
+  std::optional<JsonText> outcome;         // after the game
   JsonText events;
   std::vector<std::string> legal;  // actions of the seat
   bool can_undo = false;

@@ -95,13 +95,11 @@ struct SeatInfo {
   std::string name;
   std::optional<std::string> bot;  // the level, also of a bot that stands in for a person
   bool ready = false;
-  std::optional<std::int64_t> time_left_ms;
   std::optional<int> place;  // when the game is over
   static constexpr auto kFields =
       std::tuple(field("occupant", &SeatInfo::occupant), field("person", &SeatInfo::person),
                  field("name", &SeatInfo::name), field("bot", &SeatInfo::bot),
-                 field("ready", &SeatInfo::ready), field("time_left_ms", &SeatInfo::time_left_ms),
-                 field("place", &SeatInfo::place));
+                 field("ready", &SeatInfo::ready), field("place", &SeatInfo::place));
 };
 
 // The fairness of chance: what the server has committed to, and after the game the proof.
@@ -134,10 +132,8 @@ struct TableInfo {
   ClockSetup clock;
   std::string host;  // person
   std::vector<SeatInfo> seats;
-  std::vector<int> acting;
   std::int64_t created = 0;
   std::int64_t updated = 0;
-  int round = 0;
   Fairness fairness;
   std::optional<std::string> rematch;  // the table that goes on with the same people
   std::optional<std::string> invite;   // the secret of the link; only for who sits at the table
@@ -151,8 +147,7 @@ struct TableInfo {
       field("rated", &TableInfo::rated), field("frozen", &TableInfo::frozen),
       field("spectator_delay_s", &TableInfo::spectator_delay_s), field("clock", &TableInfo::clock),
       field("host", &TableInfo::host), field("seats", &TableInfo::seats),
-      field("acting", &TableInfo::acting), field("created", &TableInfo::created),
-      field("updated", &TableInfo::updated), field("round", &TableInfo::round),
+      field("created", &TableInfo::created), field("updated", &TableInfo::updated),
       field("fairness", &TableInfo::fairness), field("rematch", &TableInfo::rematch),
       field("invite", &TableInfo::invite), field("your_move", &TableInfo::your_move));
 };
@@ -161,8 +156,8 @@ struct TableList {
   static constexpr std::string_view kName = "TableList";
   std::vector<JsonText> tables;  // TableInfo each
   std::optional<std::string> next;
-  static constexpr auto kFields =
-      std::tuple(field("tables", &TableList::tables).as("TableInfo[]"), field("next", &TableList::next));
+  static constexpr auto kFields = std::tuple(field("tables", &TableList::tables).as("TableInfo[]"),
+                                             field("next", &TableList::next));
 };
 
 // A decision was taken and stored. The version is that of the seat's own view.

@@ -10,6 +10,7 @@
 
 #include "server/api/caller.h"
 #include "server/base/scheduler.h"
+#include "server/people/notices.h"
 #include "server/store/storage.h"
 
 namespace prestige::server {
@@ -37,6 +38,9 @@ class Api {
   // News of other processes (see Store::Listener).
   virtual void news(const News& news) = 0;
   virtual void resync() = 0;
+  // How many tables are in memory, and sockets open, for measuring.
+  virtual std::size_t tables_loaded() const = 0;
+  virtual std::size_t sockets_open() const = 0;
   // Takes no more requests; `done` when everything that was begun is stored.
   virtual void stop(Task done) = 0;
 };
@@ -46,6 +50,7 @@ struct ApiParts {
   Entropy& entropy;
   Scheduler& scheduler;
   Storage& storage;
+  Webhooks& webhooks;
 };
 std::unique_ptr<Api> make_api(const ApiParts& parts);
 

@@ -16,6 +16,8 @@ struct PeopleParts {
   Scheduler& scheduler;
   Storage& storage;
   Sockets& sockets;  // sessions that end close their sockets
+  // Makes all tables forget a person who is about to be deleted; empty: there are none.
+  std::function<void(PersonId, std::move_only_function<void(bool)>)> forget{};
 };
 
 class People {

@@ -12,6 +12,12 @@
 
 namespace prestige::server {
 
+struct StorageCounts {
+  std::uint64_t commits = 0;
+  std::uint64_t appends = 0;  // in those commits, conflicts as well
+  std::size_t queued = 0;     // asked for and not begun
+};
+
 class Storage {
  public:
   using AppendDone = std::move_only_function<void(Stored<Appended>)>;
@@ -21,6 +27,8 @@ class Storage {
   virtual void append(Append append, AppendDone done) = 0;
   // Anything else; `job` runs on a thread of the storage.
   virtual void run(Job job) = 0;
+  // Any thread.
+  virtual StorageCounts counts() const { return {}; }
 };
 
 struct StorageSetup {
@@ -31,6 +39,11 @@ struct StorageSetup {
 // One thread that commits, others that read, each with a connection of its own. Destroying it
 // finishes what was asked.
 std::expected<std::unique_ptr<Storage>, std::string> start_storage(const std::string& address,
+                                                                   const StorageSetup& setup,
+                                                                   Store::Listener listener);
+// The same with stores from elsewhere, all on the same data.
+using StoreOpener = std::function<std::expected<std::unique_ptr<Store>, std::string>()>;
+std::expected<std::unique_ptr<Storage>, std::string> start_storage(const StoreOpener& open,
                                                                    const StorageSetup& setup,
                                                                    Store::Listener listener);
 

@@ -17,6 +17,8 @@ void apply_downtown_answer(State& s, const Pending& top, const Action& a, Events
 void finish_learn(State& s, Events& ev);
 void finish_hire(State& s, Events& ev);
 void finish_take_coins(State& s, Events& ev);
+// What a roll is for (second argument of Ask::roll).
+enum RollFor : std::uint8_t { kSetsDie, kInterest, kLoaded };
 // Chance has rolled: for what, the question says.
 void roll_result(State& s, const Pending& top, Face face, Events& ev);
 
@@ -25,6 +27,8 @@ int threshold_coins(const State& s, Seat seat, int tier, int less);
 
 // Is there a slot for n more Apprentices at the end of the turn (R11)?
 bool room_for_apprentices(const State& s, const Player& p, int n);
+// Is there a disk and a slot for whom the player hires with this card?
+Illegal check_vacancy(const State& s, Role role, const SpecialDef& card);
 void join_as(State& s, Seat seat, Character c, Events& ev);
 
 inline constexpr int kWager = 3;  // Coins of one wager (Gambling)

@@ -27,6 +27,9 @@ Illegal check_market_answer(const State& s, const Pending& top, const Action& a)
 void offer_market_answers(const State& s, const Pending& top, Actions& out);
 void apply_market_answer(State& s, const Pending& top, const Action& a, Events& ev);
 
+// Can what lies in the basket of the action in progress be had together?
+Illegal check_picked(const State& s);
+
 // Investments: Components for the Coins just received.
 void begin_investment(State& s, int coins);
 

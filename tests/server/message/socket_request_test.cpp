@@ -49,7 +49,8 @@ TEST(SocketRequest, every_type_is_known) {
   api::any_request([&]<class R>() {
     const RequestKind* kind = request_kind(R::kRoute.type);
     EXPECT_NE(kind, nullptr) << R::kName;
-    if (kind != nullptr) EXPECT_EQ(kind->fields.size(), protocol::kFieldNames<R>.size());
+    if (kind == nullptr) return true;
+    EXPECT_EQ(kind->fields.size(), protocol::kFieldNames<R>.size());
     ++count;
     return false;
   });
