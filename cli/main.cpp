@@ -13,6 +13,7 @@
 #include "cli/exit_code.h"
 #include "cli/play/play.h"
 #include "cli/replay.h"
+#include "cli/serve.h"
 #include "cli/simulate.h"
 #include "cli/types.h"
 #include "cli/verify.h"
@@ -195,12 +196,14 @@ int main(int argc, char** argv) {
   SimulateArguments simulate;
   CountArguments count;
   ReplayArguments replay;
+  ServeArguments serve;
   VerifyArguments verify;
   add_play(app, play);
   add_simulate(app, simulate);
   add_count(app, count);
   add_replay(app, replay);
   add_verify(app, verify);
+  add_serve(app, serve);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
   app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
@@ -220,5 +223,6 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
   if (app.got_subcommand("types")) return run_types();
+  if (app.got_subcommand("serve")) return run_serve(serve);
   return run_engine(std::cin, std::cout);
 }

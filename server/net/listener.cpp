@@ -27,7 +27,10 @@ std::string why_not(const Settings& settings, const error_code& error) {
 }  // namespace
 
 Listener::Listener(asio::io_context& context, std::shared_ptr<Front> front)
-    : context_(context), acceptor_(context), pause_(context), front_(std::move(front)) {}
+    : context_(context),
+      acceptor_(asio::make_strand(context)),
+      pause_(acceptor_.get_executor()),
+      front_(std::move(front)) {}
 
 std::expected<std::unique_ptr<Listener>, std::string> Listener::open(asio::io_context& context,
                                                                      const FrontParts& parts,
@@ -46,34 +49,30 @@ std::expected<std::unique_ptr<Listener>, std::string> Listener::open(asio::io_co
   if (!error) acceptor.bind(endpoint, error);
   if (!error) acceptor.listen(4096, error);
   if (error) return std::unexpected(why_not(settings, error));
+  listener->port_ = acceptor.local_endpoint(error).port();
   listener->accept();
   return listener;
-}
-
-int Listener::port() const {
-  error_code ignored;
-  return acceptor_.local_endpoint(ignored).port();
 }
 
 void Listener::accept() {
   acceptor_.async_accept(asio::make_strand(context_),
                          [this](const error_code& error, TcpSocket socket) {
-                           if (error == asio::error::operation_aborted) return;
+                           if (!acceptor_.is_open()) return;
                            if (error) return accept_later();
-                           error_code fault;
-                           const auto peer = socket.remote_endpoint(fault);
-                           if (!fault) socket.set_option(tcp::no_delay(true), fault);
-                           if (!fault) {
-                             std::optional<std::uint64_t> key;
-                             if (!front_->trusted.contains(peer.address())) {
-                               key = limit_key(limit_text(peer.address()));
-                             }
-                             if (auto place = Place::take(front_, key)) {
-                               start_http(std::move(socket), front_, std::move(place));
-                             }
-                           }
+                           take(std::move(socket));
                            accept();
                          });
+}
+
+void Listener::take(TcpSocket socket) {
+  error_code error;
+  const auto peer = socket.remote_endpoint(error);
+  if (!error) socket.set_option(tcp::no_delay(true), error);
+  if (error) return;  // gone already
+  std::optional<std::uint64_t> key;
+  if (!front_->trusted.contains(peer.address())) key = limit_key(limit_text(peer.address()));
+  auto place = Place::take(front_, key);
+  if (place) start_http(std::move(socket), front_, std::move(place));
 }
 
 // Without file descriptors every attempt would fail at once, again and again.
@@ -86,7 +85,7 @@ void Listener::accept_later() {
 }
 
 void Listener::stop() {
-  asio::post(context_, [this] {
+  asio::post(acceptor_.get_executor(), [this] {
     error_code ignored;
     acceptor_.close(ignored);
     pause_.cancel();

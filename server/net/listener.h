@@ -8,6 +8,7 @@
 #include <expected>
 
 #include "server/net/front.h"
+#include "server/net/tcp.h"
 
 namespace prestige::server::net {
 
@@ -18,7 +19,7 @@ class Listener {
   static std::expected<std::unique_ptr<Listener>, std::string> open(
       boost::asio::io_context& context, const FrontParts& parts, Settings settings);
 
-  int port() const;
+  int port() const { return port_; }
   int connections() const { return front_->connections; }
 
   // Takes no more connections, and ends those there are as soon as they are answered; WebSockets
@@ -29,11 +30,14 @@ class Listener {
   Listener(boost::asio::io_context& context, std::shared_ptr<Front> front);
   void accept();
   void accept_later();
+  void take(TcpSocket socket);
 
   boost::asio::io_context& context_;
+  // On a strand of their own.
   boost::asio::ip::tcp::acceptor acceptor_;
   boost::asio::steady_timer pause_;
   std::shared_ptr<Front> front_;
+  int port_ = 0;
 };
 
 }  // namespace prestige::server::net

@@ -30,6 +30,8 @@ class FakeApi final : public Api {
   void closed(const Socket& socket) override;
   void news(const News&) override {}
   void resync() override {}
+  std::size_t tables_loaded() const override { return 0; }
+  std::size_t sockets_open() const override { return static_cast<std::size_t>(open_.load()); }
   void stop(Task done) override;
 
   int open_sockets() const { return open_; }
