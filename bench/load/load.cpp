@@ -276,7 +276,8 @@ void Load::on_update(Player& player, std::string_view message) {
     if (table.playing) finished(table);
     return;
   }
-  if (status != "playing") return;
+  // Without "info" nothing has changed in the table but the game.
+  if (status.empty() ? !table.playing : status != "playing") return;
   table.playing = true;
   // A view that comes twice is decided in once.
   if (!acting_ || player.version <= player.acted_version) return;
