@@ -44,7 +44,7 @@ sql::Values values_of(const Prepared& prepared, const Append& append) {
 std::vector<std::size_t> order_of(std::span<const Append> appends) {
   std::vector<std::size_t> order(appends.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return appends[i].table; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(appends[i].table, i); });
   std::erase_if(order, [&](std::size_t i) { return !makes_sense(appends[i]); });
   return order;
 }

@@ -16,7 +16,9 @@ constexpr std::string_view kRest = R"sql(
   SELECT head.id, $12 + entry.place, entry.data
   FROM head, unnest($13::bytea[]) WITH ORDINALITY AS entry (data, place)
 ), gone AS (
-  DELETE FROM members USING head WHERE table_id = head.id AND NOT person = ANY ($14::bigint[])
+  -- By the parameter and not by a join, which would read all members while there are few.
+  DELETE FROM members
+  WHERE table_id = $1 AND NOT person = ANY ($14::bigint[]) AND EXISTS (SELECT FROM head)
 ), there AS (
   INSERT INTO members (table_id, person, to_move)
   SELECT head.id, member.person, member.to_move
