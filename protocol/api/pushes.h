@@ -43,8 +43,8 @@ struct Update {
   std::optional<TableInfo> info;           // with the whole view, and whenever it has changed
   std::vector<int> acting;                 // who decides now
   std::vector<std::int64_t> time_left_ms;  // by seat; empty without clocks
-  std::optional<JsonText> observation;     // while and after the game
-  std::optional<JsonText> outcome;         // after the game
+  std::optional<JsonText> observation;  // while and after the game; "options" with the whole view
+  std::optional<JsonText> outcome;      // after the game
   JsonText events;
   std::vector<std::string> legal;  // actions of the seat
   bool can_undo = false;

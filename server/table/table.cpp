@@ -164,12 +164,16 @@ void Table::store(Decided decided) {
     if (result == Fold::corrupt) return answer_front(std::unexpected(refusal("internal")));
     storing->events.insert(storing->events.end(), folded.events.begin(), folded.events.end());
   }
+  // Most decisions change neither what lists show nor who is waited for.
+  const bool shown = changes_info(decided.entries) || storing->next.status != model_.status;
+  std::vector<MemberRow> members = members_of(storing->next);
   Append append{.table = id(),
                 .expected = model_.version,
                 .entries = {},
-                .head = head_of(storing->next, names_),
-                .members = members_of(storing->next),
+                .head = head_of(storing->next, shown ? &names_ : nullptr),
+                .members = std::nullopt,
                 .snapshot = {}};
+  if (model_.version == 0 || members != members_of(model_)) append.members = std::move(members);
   for (const Entry& entry : decided.entries) append.entries.push_back(to_text(entry));
   storing->entries = std::move(decided.entries);
   storing->known_version = decided.known_version;
