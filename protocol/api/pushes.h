@@ -50,13 +50,14 @@ struct Update {
   bool can_undo = false;
   std::optional<int> undo_asked_by;  // a seat asks the others to take its decision back
   std::optional<ViewWords> words;
-  static constexpr auto kFields =
-      std::tuple(field("table", &Update::table), field("seat", &Update::seat),
-                 field("from", &Update::from), field("version", &Update::version),
-                 field("info", &Update::info), field("observation", &Update::observation),
-                 field("outcome", &Update::outcome), field("events", &Update::events),
-                 field("legal", &Update::legal), field("can_undo", &Update::can_undo),
-                 field("undo_asked_by", &Update::undo_asked_by), field("words", &Update::words));
+  static constexpr auto kFields = std::tuple(
+      field("table", &Update::table), field("seat", &Update::seat), field("from", &Update::from),
+      field("version", &Update::version), field("info", &Update::info),
+      field("acting", &Update::acting), field("time_left_ms", &Update::time_left_ms, items(0, 8)),
+      field("observation", &Update::observation), field("outcome", &Update::outcome),
+      field("events", &Update::events), field("legal", &Update::legal),
+      field("can_undo", &Update::can_undo), field("undo_asked_by", &Update::undo_asked_by),
+      field("words", &Update::words));
 };
 
 struct ChatPush {

@@ -44,7 +44,8 @@ constexpr std::string_view kChange = R"sql(
 WITH head AS (
   UPDATE tables SET version = $2, game = $3, players = $4, status = $5, visibility = $6,
                     free_seats = $7, created = $8, updated = $9, due = $10,
-                    summary = CASE WHEN octet_length($11) = 0 THEN summary ELSE $11 END
+                    summary = CASE WHEN octet_length($11::bytea) = 0 THEN summary
+                                   ELSE $11::bytea END
   WHERE id = $1 AND version = $12::bigint RETURNING id
 )
 )sql";

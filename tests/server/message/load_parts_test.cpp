@@ -28,7 +28,7 @@ TEST(LoadScan, finds_what_it_needs_in_an_update) {
   update.seat = 1;
   update.from = 3;
   update.version = 17;
-  update.info.status = protocol::api::Status::playing;
+  update.info.emplace().status = protocol::api::Status::playing;
   update.observation = protocol::JsonText{R"({"version":99,"legal":["no"],"status":"over"})"};
   update.events.text = "[]";
   update.legal = {"build tavern", "say \"x\\\"", "end_turn"};

@@ -86,7 +86,12 @@ void Player::update(const Json& message) {
   }
   version_ = version;
   legal_ = message.at("legal").get<std::vector<std::string>>();
-  observation_ = message.contains("observation") ? message.at("observation").dump() : "";
+  if (message.contains("observation")) {
+    // What never changes comes with the whole view only.
+    const nlohmann::json options = observation_.value("options", nlohmann::json());
+    observation_ = nlohmann::json::parse(message.at("observation").dump());
+    if (!observation_.contains("options")) observation_["options"] = options;
+  }
   if (message.contains("info") && message.at("info").at("status") == "over") over_ = true;
   maybe_act();
 }

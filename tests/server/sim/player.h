@@ -3,6 +3,7 @@
 // A person with a program that plays at random: connects to any node, follows its table, decides,
 // repeats what was not answered, and notices everything that a server must not do.
 
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -25,7 +26,7 @@ class Player : public std::enable_shared_from_this<Player> {
   bool over() const { return over_; }
   const std::string& table() const { return table_; }
   std::optional<int> seat() const { return seat_; }
-  const std::string& observation() const { return observation_; }
+  const nlohmann::json& observation() const { return observation_; }
   std::int64_t version() const { return version_.value_or(0); }
   // Keys of decisions that the server has acknowledged.
   const std::set<std::string>& acknowledged() const { return acknowledged_; }
@@ -60,7 +61,7 @@ class Player : public std::enable_shared_from_this<Player> {
   std::int64_t next_id_ = 1;
   std::int64_t watch_id_ = 0;
   std::optional<std::int64_t> version_;
-  std::string observation_;
+  nlohmann::json observation_ = nlohmann::json::object();
   std::vector<std::string> legal_;
   struct Act {
     std::string action;
