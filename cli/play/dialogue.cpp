@@ -37,6 +37,13 @@ class Dialogue {
     return table_.terminal.style()(Tone::strong, table_.name(seat_) + "> ");
   }
   void tell(std::string_view text) { terminal().print(wrap(text, at().width)); }
+  void print_pages(const Lines& lines) { terminal().print_pages(lines, table_.say("page.enter")); }
+
+  Lines whole_table() const {
+    Lines lines = table_.screen.table(at(), Detail::full);
+    append(lines, table_.screen.own(at(), Detail::full));
+    return lines;
+  }
 
   // Draws the page anew, with a remark above the input.
   void show_page(std::string_view remark = "") {
@@ -64,11 +71,15 @@ class Dialogue {
       case CommandKind::undo:
         return undo();
       case CommandKind::log:
-        return terminal().print(whole_log(table_.session, at()));
+        return print_pages(whole_log(table_.session, at()));
+      case CommandKind::table:
+        return print_pages(whole_table());
+      case CommandKind::more:
+        return print_pages(choices_.listed(at(), Detail::brief));
       case CommandKind::rules:
-        return terminal().print(table_.screen.rules(at()));
+        return print_pages(table_.screen.rules(at()));
       case CommandKind::cast:
-        return terminal().print(table_.screen.overview(at()));
+        return print_pages(table_.screen.overview(at()));
       case CommandKind::save:
         return save(command.argument);
       case CommandKind::language:
@@ -104,7 +115,7 @@ class Dialogue {
       return explain(*action);
     }
     const Lines fitting = choices_.listed_with(at(), typed);
-    if (!fitting.empty()) return terminal().print(fitting);
+    if (!fitting.empty()) return print_pages(fitting);
     tell(table_.say("input.not_understood",
                     {{"text", typed}, {"last", std::to_string(choices_.size())}}));
   }
@@ -135,7 +146,7 @@ class Dialogue {
     const Lines found = choice == nullptr
                             ? described(entries, about)
                             : described(entries, table_.screen.subjects(choice->action));
-    if (!found.empty()) return terminal().print(found);
+    if (!found.empty()) return print_pages(found);
     tell(table_.say("info.nothing", {{"text", about}}));
   }
 
@@ -172,10 +183,12 @@ class Dialogue {
   }
 
   void help() {
+    Lines lines;
     for (int i = 1; protocol::has_text("cli", at().language, "help." + std::to_string(i)); ++i) {
-      terminal().print(wrap(table_.say("help." + std::to_string(i)), at().width, 18));
+      append(lines, wrap(table_.say("help." + std::to_string(i)), at().width, 18));
     }
-    terminal().print(table_.screen.legend(at()));
+    append(lines, table_.screen.legend(at()));
+    print_pages(lines);
   }
 
   Table& table_;

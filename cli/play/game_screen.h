@@ -28,8 +28,9 @@ struct Viewpoint {
   }
 };
 
-// How much room a page may take; terse is brief with what matters most.
-enum class Detail { full, brief, terse, tight };
+// How much room a page may take, from generous to small; terse is brief with what matters most, and
+// least is for terminals of 80 columns and 24 rows.
+enum class Detail { full, brief, terse, tight, least };
 
 // What helps to decide for a choice, besides its label.
 struct Note {
