@@ -8,6 +8,7 @@
 #include "cli/play/lookup.h"
 #include "cli/play/page.h"
 #include "cli/play/save.h"
+#include "cli/play/undo.h"
 
 namespace prestige::play {
 
@@ -151,19 +152,24 @@ class Dialogue {
   }
 
   void undo() {
-    if (!table_.session.can_take_back(seat_)) return tell(why_not_undone());
-    table_.session.undo();
-    show_page(table_.say("undo.done"));
+    switch (may_undo(table_.screen, table_.session, seat_)) {
+      case Undo::nothing:
+        return tell(table_.say("undo.nothing"));
+      case Undo::others:
+        return tell(table_.say("undo.others", {{"seat", table_.name(last_to_decide())}}));
+      case Undo::revealed:
+        return tell(table_.say("undo.revealed"));
+      case Undo::allowed:
+        table_.session.undo();
+        return show_page(table_.say("undo.done"));
+    }
   }
 
-  std::string why_not_undone() const {
+  Seat last_to_decide() const {
     const auto& history = table_.session.history();
-    const auto decision = std::find_if(history.rbegin(), history.rend(), [](const auto& step) {
-      return step.seat != Seat::chance();
-    });
-    if (decision == history.rend()) return table_.say("undo.nothing");
-    if (decision->seat == seat_) return table_.say("undo.revealed");
-    return table_.say("undo.others", {{"seat", table_.name(decision->seat)}});
+    return std::find_if(history.rbegin(), history.rend(),
+                        [](const auto& step) { return step.seat != Seat::chance(); })
+        ->seat;
   }
 
   void save(const std::string& file) {

@@ -58,6 +58,10 @@ class GameScreen {
   // Is the event worth a line at the table? The complete log has them all.
   virtual bool is_told(const AnyEvent& e, Seat viewer) const = 0;
 
+  // Does the decision turn up a card that lay face down? Then it is final, though the card may be
+  // no surprise to the player.
+  virtual bool turns_up(const AnyState& before, Seat seat, const AnyAction& a) const = 0;
+
   virtual std::vector<Entry> glossary(const Viewpoint& at) const = 0;
   // The glossary ids of what a choice is about.
   virtual std::vector<std::string> subjects(const AnyAction& a) const = 0;
