@@ -13,7 +13,10 @@
 #include "cli/exit_code.h"
 #include "cli/play/play.h"
 #include "cli/replay.h"
+#include "cli/serve.h"
 #include "cli/simulate.h"
+#include "cli/types.h"
+#include "cli/verify.h"
 
 namespace {
 
@@ -98,6 +101,13 @@ void add_replay(CLI::App& app, ReplayArguments& arguments) {
   command->add_option("--seat", arguments.seat, "Through whose eyes; otherwise everything is open")
       ->check(CLI::Range(0, 7));
   command->add_flag("--actions", arguments.actions, "Print the actions, not sentences");
+}
+
+void add_verify(CLI::App& app, VerifyArguments& arguments) {
+  CLI::App* command =
+      app.add_subcommand("verify", "Check that the draws of a game on a server were fair");
+  command->add_option("RECORD", arguments.file, "A record with its fairness (JSON, - for stdin)")
+      ->required();
 }
 
 struct PlayArguments {
@@ -186,11 +196,16 @@ int main(int argc, char** argv) {
   SimulateArguments simulate;
   CountArguments count;
   ReplayArguments replay;
+  ServeArguments serve;
+  VerifyArguments verify;
   add_play(app, play);
   add_simulate(app, simulate);
   add_count(app, count);
   add_replay(app, replay);
+  add_verify(app, verify);
+  add_serve(app, serve);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
     app.parse(argc, argv);
@@ -206,5 +221,8 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
+  if (app.got_subcommand("verify")) return run_verify(verify);
+  if (app.got_subcommand("types")) return run_types();
+  if (app.got_subcommand("serve")) return run_serve(serve);
   return run_engine(std::cin, std::cout);
 }

@@ -87,12 +87,16 @@ Json acting_json(const Session& session) {
   return {{"seats", seats_json(session)}, {"over", session.over()}};
 }
 
-Result<const GameCodec*> named_game(const std::string& name) {
-  if (const GameCodec* codec = find_game(name)) return codec;
+std::string game_names() {
   std::vector<std::string_view> names;
   for (const GameCodec* codec : all_games()) names.push_back(codec->rules().name());
+  return joined(names);
+}
+
+Result<const GameCodec*> named_game(const std::string& name) {
+  if (const GameCodec* codec = find_game(name)) return codec;
   return std::unexpected(
-      failure("unknown_game", {{"detail", shortened(name)}, {"allowed", joined(names)}}));
+      failure("unknown_game", {{"detail", shortened(name)}, {"allowed", game_names()}}));
 }
 
 // The answer line: ok, the id of the request if it has one, and the rest.
@@ -235,6 +239,11 @@ Result<Json> EngineSession::load(const Request& request) {
   position.require();
   const std::uint64_t seed = request.seed();
   const Chance chance = request.chance();
+  // Both games have seats, turns and phases: nothing but its name tells which one is meant.
+  if (position.is_object() && !position["game"].given()) {
+    return std::unexpected(failure_as("bad_position", "error.position_without_game",
+                                      {{"field", "position.game"}, {"allowed", game_names()}}));
+  }
   const std::string game = position["game"].text().value_or("citadels");
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   const auto codec = named_game(game);

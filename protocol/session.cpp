@@ -10,9 +10,6 @@ namespace prestige::protocol {
 
 namespace {
 
-constexpr std::string_view kRecordFormat = "prestige-record";
-constexpr int kRecordVersion = 1;
-
 Error illegal(const GameCodec& codec, const Refusal& refusal) {
   return Error{
       .code = "illegal", .rule = std::string(refusal.rule), .text = codec.explain(refusal)};
@@ -58,8 +55,9 @@ Result<AnyState> start_of(const GameCodec& codec, const JsonReader& record) {
 }
 
 void read_frame(const JsonReader& in, FirstError& errors, Record& record) {
-  in.allow_only(
-      {"format", "version", "game", "rules", "players", "options", "position", "seed", "actions"});
+  // The last four say where a game was played and how it ended: kept by whoever wants to know.
+  in.allow_only({"format", "version", "game", "rules", "players", "options", "position", "seed",
+                 "actions", "fairness", "names", "results", "table"});
   for (const std::string_view key : {"format", "version", "game", "rules", "actions"}) {
     in[key].require();
   }

@@ -12,6 +12,9 @@
 
 namespace prestige::protocol {
 
+inline constexpr std::string_view kRecordFormat = "prestige-record";
+inline constexpr int kRecordVersion = 1;
+
 enum class Chance { automatic, manual };
 
 struct Step {

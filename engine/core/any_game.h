@@ -41,7 +41,7 @@ struct AnyValue {
   }
 };
 
-using AnyState = AnyValue<4096>;
+using AnyState = AnyValue<2048>;
 using AnyAction = AnyValue<16>;
 using AnyEvent = AnyValue<128>;
 
@@ -70,6 +70,8 @@ class AnyGame {
   // The action must have passed check(). Appends what happened when events is not null.
   virtual void apply(AnyState& s, Seat seat, const AnyAction& a,
                      std::vector<AnyEvent>* events) const = 0;
+  // Does the viewer see anything of the event?
+  virtual bool visible(const AnyEvent& e, Seat viewer) const = 0;
   // A world in which the viewer sees just what it sees in s.
   virtual AnyState determinize(const AnyState& s, Seat viewer, Rng& rng) const = 0;
   virtual bool same_view(const AnyState& a, const AnyState& b, Seat viewer) const = 0;
@@ -128,6 +130,9 @@ class ErasedGame final : public AnyGame {
     G::apply(s.as<State>(), seat, a.as<Action>(), sink);
     if (events == nullptr) return;
     for (const auto& event : buffer) events->push_back(AnyEvent::of(event));
+  }
+  bool visible(const AnyEvent& e, Seat viewer) const override {
+    return G::view(e.as<typename G::Event>(), viewer).has_value();
   }
   AnyState determinize(const AnyState& s, Seat viewer, Rng& rng) const override {
     return AnyState::of(G::determinize(G::observe(s.as<State>(), viewer), rng));

@@ -67,9 +67,10 @@ struct Table {
   std::array<Maybe<Prophecy>, kOmens> omen{};
   ProphecyMask unseen_prophecies = 0;
   ProphecyMask discarded_prophecies = 0;
-  std::uint64_t copied_specials = 0;     // default_60: cards with a second copy
-  std::uint8_t specials_out = 0;         // Special cards out of the game
-  InlineVec<Special, 16> used_specials;  // this turn, in the order of placement
+  std::uint64_t copied_specials = 0;  // default_60: cards with a second copy
+  std::uint8_t specials_out = 0;      // Special cards out of the game
+  // This turn, in the order of placement: at most one for each Character.
+  InlineVec<Special, kPlayersMax * kCharacters> used_specials;
   Placement placement;
   Staging staging;
   Doing doing;

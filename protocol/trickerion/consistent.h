@@ -30,6 +30,7 @@ class Examination {
 // The chapters, in this order: a later one relies on the earlier ones. Each stops early when
 // something was wrong before.
 void check_time(Examination& exam);        // turn, phase, order, cursor, options
+void check_setup(Examination& exam);       // before the first turn: what has not begun yet
 void check_players(Examination& exam);     // teams, Tricks, Components, Powers
 void check_characters(Examination& exam);  // cards, duties, places
 void check_decks(Examination& exam);       // Special cards, Prophecies, Turn Setup cards

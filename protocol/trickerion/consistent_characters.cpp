@@ -1,5 +1,6 @@
 #include "games/trickerion/rules/setup.h"
 #include "protocol/trickerion/consistent.h"
+#include "protocol/trickerion/words.h"
 
 namespace prestige::protocol {
 
@@ -7,8 +8,15 @@ using namespace trickerion;
 
 namespace {
 
+constexpr int kCopiesMost = 3;  // of a card: more than there ever are
+
 // Between REVEAL and RETURN Characters have cards to fulfil.
 bool at_work(Phase phase) { return phase > Phase::assigning && phase <= Phase::returning; }
+
+// RETURN goes from player to player.
+bool returned(const State& s, int seat) {
+  return s.table.phase == Phase::returning && initiative_place(s, Seat(seat)) < s.table.cursor;
+}
 
 void check_character(Examination& exam, int seat, Character c) {
   const Table& t = exam.s.table;
@@ -35,8 +43,10 @@ void check_character(Examination& exam, int seat, Character c) {
     exam.require(at_work(t.phase), seat_field(seat, "duty"), "not_in_phase", name);
     exam.require(below.exists(), seat_field(seat, "cards.below"), "card_missing", name);
     exam.require(card.hidden() || card == below, seat_field(seat, "card"), "other_card", name);
-    exam.require(duty != Duty::placed || card == below, seat_field(seat, "card"), "other_card",
-                 name);
+    // An idle Character hides its card, as everybody does under Sealed Orders.
+    const bool hides = duty == Duty::idled || (duty == Duty::unresolved && t.sealed);
+    exam.require(card.hidden() == hides, seat_field(seat, "card"), "other_card", name);
+    exam.require(!returned(exam.s, seat), seat_field(seat, "duty"), "has_returned", name);
   }
   exam.require(!is_stage(spot) || c == Character::magician, seat_field(seat, "spot"),
                "magician_only", name);
@@ -57,6 +67,18 @@ void check_permanent(Examination& exam, int seat) {
     exam.require(n == all[l], seat_field(seat, "cards.permanent"), "copies",
                  std::string(id_of(Location(l))));
   }
+}
+
+// The Special cards that a player holds in the hand or face down.
+Bag held_unseen(const State& s, int seat) {
+  const Hand& h = hand(s, Seat(seat));
+  Bag cards = h.specials;
+  for (std::size_t c = 0; c < kCharacters; ++c) {
+    if (!h.below[c].is_special() || player(s, Seat(seat)).card[c] == h.below[c]) continue;
+    const int kind = static_cast<int>(h.below[c].special());
+    if (cards.count(kind) < kCopiesMost) cards.add(kind);
+  }
+  return cards;
 }
 
 void check_hand(Examination& exam, int seat) {
@@ -82,8 +104,10 @@ void check_hand(Examination& exam, int seat) {
                std::to_string(held));
   exam.require(h.specials.contains(h.fresh) || h.fresh.empty(), seat_field(seat, "cards.fresh"),
                "not_held");
-  exam.require(p.known_specials.empty() || t.options.show_known_specials,
+  exam.require(p.known_specials.empty() || shows_known_specials(t.options),
                seat_field(seat, "known_specials"), "not_in_game");
+  exam.require(held_unseen(exam.s, seat).contains(p.known_specials),
+               seat_field(seat, "known_specials"), "not_held");
 }
 
 void check_places(Examination& exam) {
@@ -109,6 +133,8 @@ void check_places(Examination& exam) {
 }  // namespace
 
 void check_characters(Examination& exam) {
+  exam.require(!exam.s.table.sealed || exam.s.table.phase > Phase::assigning, "sealed",
+               "not_in_phase", std::string(id_of(exam.s.table.phase)));
   for (int i = 0; i < exam.s.table.players(); ++i) {
     for (int c = 0; c < kCharacters; ++c) check_character(exam, i, Character(c));
     check_permanent(exam, i);

@@ -3,12 +3,15 @@
 #include "games/trickerion/observation.h"
 #include "games/trickerion/rules/setup.h"
 #include "protocol/trickerion/consistent.h"
+#include "protocol/trickerion/words.h"
 
 namespace prestige::protocol {
 
 using namespace trickerion;
 
 namespace {
+
+constexpr int kCopiesMost = 3;  // of a card: more than there ever are
 
 // Copies of a Special card in all places.
 int copies_of(const State& s, Special card) {
@@ -42,6 +45,8 @@ void check_deck(Examination& exam, int index) {
     }
     exam.require(deck_of(entry.special()) == index, field, "other_deck",
                  std::string(id_of(entry.special())));
+    exam.require(entry.known_by != 0, field, "known_to_nobody",
+                 std::string(id_of(entry.special())));
   }
   deck.pool.for_each([&](int kind, int) {
     exam.require(deck_of(Special(kind)) == index, field, "other_deck",
@@ -50,39 +55,70 @@ void check_deck(Examination& exam, int index) {
   exam.require(unknown == deck.pool.size(), field, "pool_size", std::to_string(unknown));
 }
 
-// Special cards that lie below placed Characters are used ones.
+// Special cards are used while their Characters stand on the board; from RETURN until they are put
+// away they lie beside it.
 void check_used(Examination& exam) {
   const Table& t = exam.s.table;
-  int waiting = 0;
   Bag placed;
   for (int i = 0; i < t.players(); ++i) {
     for (std::size_t c = 0; c < kCharacters; ++c) {
       const Card card = hand(exam.s, Seat(i)).below[c];
-      if (!card.is_special()) continue;
-      const bool done = player(exam.s, Seat(i)).duty[c] == Duty::placed;
-      waiting += done ? 0 : 1;
-      if (done && placed.count(static_cast<int>(card.special())) < 3) {
+      if (!card.is_special() || player(exam.s, Seat(i)).duty[c] != Duty::placed) continue;
+      if (placed.count(static_cast<int>(card.special())) < kCopiesMost) {
         placed.add(static_cast<int>(card.special()));
       }
     }
   }
   Bag used;
   for (const Special card : t.used_specials) {
-    if (used.count(static_cast<int>(card)) < 3) used.add(static_cast<int>(card));
+    if (used.count(static_cast<int>(card)) < kCopiesMost) used.add(static_cast<int>(card));
   }
-  exam.require(used.contains(placed), "used_specials", "card_missing");
-  exam.require(t.used_specials.size() + static_cast<std::size_t>(waiting) <= 16, "used_specials",
-               "too_many");
+  const bool beside = t.phase >= Phase::returning && t.phase < Phase::special_cards;
+  exam.require(beside ? used.contains(placed) : used == placed, "used_specials", "card_missing",
+               std::string(id_of(t.phase)));
+}
+
+// default_60: three cards of each deck get a second copy, one deck after the other.
+void check_copied(Examination& exam) {
+  const Table& t = exam.s.table;
+  const bool copies =
+      t.options.dark_alley && t.options.special_deck_variant == SpecialDeckVariant::default_60;
+  const int all = copies && t.phase > Phase::stocking ? 3 * kDecks
+                  : t.phase == Phase::stocking        ? t.step
+                                                      : 0;
+  for (int deck = 0; deck < kDecks; ++deck) {
+    const int due = std::clamp(all - 3 * deck, 0, 3);
+    int copied = 0;
+    for (int i = deck * kSpecialsPerDeck; i < (deck + 1) * kSpecialsPerDeck; ++i) {
+      if ((t.copied_specials >> i & 1) == 0) continue;
+      ++copied;
+      exam.require(def(Special(i)).published_copies > 0, "copied_specials", "not_in_game",
+                   std::string(id_of(Special(i))));
+    }
+    exam.require(copied == due, "copied_specials", "wrong_number", std::to_string(due));
+  }
+}
+
+// With face-up decks everybody sees the top card, unless it is being revealed or somebody is just
+// drawing.
+void check_tops(Examination& exam) {
+  const Table& t = exam.s.table;
+  const bool shown =
+      t.options.special_deck == SpecialDeckSide::face_up && t.phase >= Phase::choosing_magicians;
+  for (int i = 0; i < kDecks && shown; ++i) {
+    const auto& cards = exam.s.secrets.deck[static_cast<std::size_t>(i)].cards;
+    const bool asked = std::ranges::any_of(t.pending, [&](const Pending& p) {
+      const bool draws = p.ask == Ask::draw_hidden || p.ask == Ask::keep_special;
+      return p.a == i && (draws || p.ask == Ask::reveal_top);
+    });
+    const bool seen = cards.empty() || cards[0].known_by == (1u << t.players()) - 1;
+    exam.require(seen || asked, "deck." + std::string(id_of(*deck_location(i))), "top_unseen");
+  }
 }
 
 void check_specials(Examination& exam) {
   const Table& t = exam.s.table;
-  const bool copies = t.options.special_deck_variant == SpecialDeckVariant::default_60;
-  const int copied = std::popcount(t.copied_specials);
-  const int expected = t.phase == Phase::stocking                                    ? t.step
-                       : t.phase > Phase::stocking && copies && t.options.dark_alley ? 3 * kDecks
-                                                                                     : 0;
-  exam.require(copied == expected, "copied_specials", "wrong_number", std::to_string(expected));
+  check_copied(exam);
   for (int i = 0; i < kDecks; ++i) check_deck(exam, i);
   for (int i = 0; i < kSpecials; ++i) {
     const int all = t.options.dark_alley ? special_copies(t, Special(i)) : 0;
@@ -91,6 +127,7 @@ void check_specials(Examination& exam) {
   }
   exam.require(t.specials_out == exam.s.secrets.out_of_game.size(), "specials_out", "wrong_number");
   check_used(exam);
+  check_tops(exam);
 }
 
 int waiting_omens(const Table& t, std::size_t omen) {

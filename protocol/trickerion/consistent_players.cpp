@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/trickerion/rules/downtown.h"
 #include "games/trickerion/rules/setup.h"
 #include "protocol/trickerion/consistent.h"
@@ -8,8 +10,11 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kAmountMost = 5000;
-constexpr int kShardsMost = 1000;
+// Far more than anybody ever has, and so much less than the rules bear that a game goes on from
+// here.
+constexpr int kAmountMost = 2000;
+constexpr int kShardsMost = 300;
+constexpr int kPowerCoinsMost = 300;
 constexpr int kTokensMost = 100;
 constexpr int kSmallMost = 30;
 constexpr CharacterMask kSpecialists = 0x0e;
@@ -110,11 +115,27 @@ void check_powers(Examination& exam, int seat) {
     const bool slot = o.powers && i < o.power_slots.size();
     exam.require(p.powers[i] == LearnedPower{} || (slot && p.powers[i].power),
                  seat_field(seat, "powers"), "no_power_slot");
-    exam.require(p.powers[i].used <= kSmallMost && p.powers[i].coins <= kAmountMost,
+    exam.require(p.powers[i].used <= kSmallMost && p.powers[i].coins <= kPowerCoinsMost,
                  seat_field(seat, "powers"), "too_many");
+    exam.require(!p.powers[i].power || exam.s.table.phase >= Phase::rolling,
+                 seat_field(seat, "powers"), "not_in_phase",
+                 std::string(id_of(exam.s.table.phase)));
   }
   exam.require(p.powers_in_hand == hand(exam.s, Seat(seat)).powers.size(),
                seat_field(seat, "powers_in_hand"), "wrong_number");
+}
+
+// In the hand, discarded and learned.
+std::array<int, 3> powers_by_colour(const State& s, int seat) {
+  const Hand& h = hand(s, Seat(seat));
+  std::array<int, 3> held{};
+  for (int kind = 0; kind < kPowers; ++kind) {
+    held[at(def(Power(kind)).colour)] += h.powers.count(kind) + h.discarded_powers.count(kind);
+  }
+  for (const LearnedPower& p : player(s, Seat(seat)).powers) {
+    if (p.power) ++held[at(def(*p.power).colour)];
+  }
+  return held;
 }
 
 // Powers are dealt to one player after the other; later everybody has discarded the same number.
@@ -123,15 +144,21 @@ void check_powers_dealt(Examination& exam, int seat) {
   const Hand& h = hand(exam.s, Seat(seat));
   if (!t.options.powers) return;
   const int discarded = h.discarded_powers.size();
-  int held = h.powers.size() + discarded;
-  for (const LearnedPower& p : player(exam.s, Seat(seat)).powers) held += p.power ? 1 : 0;
+  const std::array<int, 3> held = powers_by_colour(exam.s, seat);
+  const int sum = held[0] + held[1] + held[2];
   const std::string field = seat_field(seat, "cards.powers");
   const bool dealing = t.phase == Phase::dealing_powers;
   const bool dealt = t.phase > Phase::dealing_powers || (dealing && seat < t.cursor);
   const int least = dealt ? 3 * kPowersDealt : 0;
   int most = least;
   if (dealing && seat == t.cursor) most = 3 * kPowersDealt - 1;
-  exam.require(held >= least && held <= most, field, "wrong_number", std::to_string(most));
+  exam.require(sum >= least && sum <= most, field, "wrong_number", std::to_string(most));
+  // One colour after the other.
+  for (int colour = 0; colour < 3; ++colour) {
+    const int due = std::clamp(sum - kPowersDealt * colour, 0, kPowersDealt);
+    exam.require(held[static_cast<std::size_t>(colour)] == due, field, "colours",
+                 std::string(id_of(Colour(colour))));
+  }
   const int put = t.phase < Phase::discarding_powers ? 0 : kPowersDiscarded;
   const bool right = t.phase == Phase::discarding_powers ? discarded <= put : discarded == put;
   exam.require(right, seat_field(seat, "cards.discarded_powers"), "wrong_number",

@@ -4,7 +4,7 @@
 #include "games/trickerion/rules/setup.h"
 #include "games/trickerion/rules/stage.h"
 #include "protocol/trickerion/consistent.h"
-#include "protocol/trickerion/write.h"
+#include "protocol/trickerion/words.h"
 
 namespace prestige::protocol {
 
@@ -50,6 +50,14 @@ void check_guests(Examination& exam, const Show& show, const std::string& field)
   }
 }
 
+// Cards start on the first places and move by one at the end of a turn.
+int last_position(const Table& t) {
+  const int laid = t.phase == Phase::opening ? t.step : t.players() - 1;
+  const int moves = t.turn - (t.phase >= Phase::moving_cards ? 0 : 1);
+  if (t.phase < Phase::opening) return -1;
+  return std::min(laid - 1 + std::max(0, moves), t.positions() - 1);
+}
+
 void check_show(Examination& exam, int position, PerformanceMask& used) {
   const Show& card = show(exam.s, position);
   const Table& t = exam.s.table;
@@ -60,7 +68,7 @@ void check_show(Examination& exam, int position, PerformanceMask& used) {
   }
   const PerformanceMask all = initial_state(t.options).table.unseen_performances;
   const std::string name(id_of(*card.card));
-  exam.require(position < t.positions(), field, "no_position");
+  exam.require(position <= last_position(t), field, "no_position");
   exam.require((all & bit(*card.card)) != 0, field, "not_in_game", name);
   exam.require(((used | t.unseen_performances) & bit(*card.card)) == 0, field, "twice", name);
   used |= bit(*card.card);
@@ -82,10 +90,23 @@ void check_performance_deck(Examination& exam) {
     const int left = std::popcount(t.unseen_performances & cards_of(Theater(i), t.options.duel));
     exam.require(left >= due, "unseen_performances", "too_few", std::string(id_of(Theater(i))));
   }
-  if (t.phase > Phase::opening) return;
-  const bool duel = t.options.duel && t.options.duel_start_card == DuelStartCard::duel;
-  const int start = std::popcount(t.unseen_performances & cards_of(Theater::riverside, duel));
-  exam.require(start >= t.players() - 1 - t.step, "unseen_performances", "too_few");
+  if (t.phase == Phase::moving_cards) {
+    exam.require(next_theater(exam.s) && !show(exam.s, 0).exists(), "shows[0]", "nothing_enters");
+  }
+}
+
+// Before the first turn every card lies on its place or is still to come, and no Trick is set up.
+void check_first_cards(Examination& exam, PerformanceMask used) {
+  const Table& t = exam.s.table;
+  if (t.phase >= Phase::rolling) return;
+  const PerformanceMask all = initial_state(t.options).table.unseen_performances;
+  exam.require(t.unseen_performances == (all & ~used), "unseen_performances", "too_few");
+  exam.require(std::popcount(used) == last_position(t) + 1, "shows", "no_card_there");
+  for (int i = 0; i < kShowsMax; ++i) {
+    bool free = true;
+    for_each_marker(show(exam.s, i), [&](Marker m, MarkerRef) { free = free && !m.is_players(); });
+    exam.require(free, show_field(i), "not_in_phase", std::string(id_of(t.phase)));
+  }
 }
 
 int markers_of(const State& s, Seat seat, Suit suit) {
@@ -146,6 +167,7 @@ void check_stage(Examination& exam) {
   for (int i = 0; i < kShowsMax && exam.good(); ++i) check_show(exam, i, used);
   if (!exam.good()) return;
   check_performance_deck(exam);
+  check_first_cards(exam, used);
   check_markers(exam);
   check_market(exam);
   check_dice(exam);

@@ -48,8 +48,38 @@ int steps_most(const Table& t) {
       return t.players() - 1;
     case Phase::stocking:
       return 3 * kDecks;
-    default:
+    case Phase::dealing_powers:
+    case Phase::first_initiative:
+      return t.cursor == 0 ? 1 : 0;
+    case Phase::wages:
+    case Phase::orders:
+    case Phase::prophesying:
       return 1;
+    default:
+      return 0;
+  }
+}
+
+// Phases that go from player to player; in the others the cursor rests.
+bool has_cursor(Phase phase) {
+  switch (phase) {
+    case Phase::choosing_magicians:
+    case Phase::choosing_starts:
+    case Phase::engineer_tricks:
+    case Phase::dealing_powers:
+    case Phase::first_initiative:
+    case Phase::advertising:
+    case Phase::learning_powers:
+    case Phase::revealed:
+    case Phase::placing:
+    case Phase::before_shows:
+    case Phase::showing:
+    case Phase::after_shows:
+    case Phase::wages:
+    case Phase::returning:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -83,8 +113,8 @@ void check_time(Examination& exam) {
   const bool setup = t.phase <= Phase::first_omens;
   exam.require(setup ? t.turn == 0 : t.turn >= 1 && t.turn <= t.options.turns(), "turn",
                "turn_range", std::to_string(t.turn));
-  exam.require(t.cursor <= t.players() - (cursor_on_player(t.phase) ? 1 : 0), "cursor",
-               "cursor_range", phase);
+  const int most = t.players() - (cursor_on_player(t.phase) ? 1 : 0);
+  exam.require(t.cursor <= (has_cursor(t.phase) ? most : 0), "cursor", "cursor_range", phase);
   exam.require(t.step <= steps_most(t), "step", "step_range", phase);
   exam.require(is_seat(exam.s, t.first_seat), "first_seat", "not_a_player");
   if (exam.good()) check_order(exam);

@@ -8,7 +8,8 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kSmallMost = 30;
+constexpr int kActionPointsMost = 12;
+constexpr int kPlacementsMost = 30;
 
 bool is_player_or_nobody(const State& s, Seat seat) {
   return seat == Seat::nobody() || is_seat(s, seat);
@@ -22,8 +23,8 @@ void check_placement(Examination& exam) {
     return;
   }
   if (!exam.require(is_player_or_nobody(exam.s, p.seat), "placement.seat", "not_a_player")) return;
-  exam.require(p.ap <= kSmallMost, "placement.ap", "too_many");
-  exam.require(p.made <= kSmallMost, "placement.made", "too_many");
+  exam.require(p.ap <= kActionPointsMost, "placement.ap", "too_many");
+  exam.require(p.made <= kPlacementsMost, "placement.made", "too_many");
   exam.require(p.allowed >= 1 && p.allowed <= 2, "placement.allowed", "too_many");
   exam.require(!p.special || t.options.dark_alley, "placement.special", "not_in_game");
   if (!p.acting) return;
@@ -62,9 +63,18 @@ void check_declared(Examination& exam) {
                "staging.premiere", "no_marker_there");
 }
 
+bool on_stage(const Player& p) { return is_stage(p.spot[at(Character::magician)]) && p.weekday; }
+
 void check_staging(Examination& exam) {
   const Table& t = exam.s.table;
   const Staging& staging = t.staging;
+  exam.require(staging == Staging{} || t.phase >= Phase::before_shows, "staging", "not_in_phase",
+               std::string(id_of(t.phase)));
+  // Until RETURN a Magician who goes first is still there.
+  for (int i = 0; i < t.players() && t.phase <= Phase::wages; ++i) {
+    exam.require(!staging.first.has(Seat(i)) || on_stage(player(exam.s, Seat(i))), "staging.first",
+                 "not_on_stage");
+  }
   if (!exam.require(is_player_or_nobody(exam.s, staging.performer), "staging.performer",
                     "not_a_player")) {
     return;
@@ -77,8 +87,7 @@ void check_staging(Examination& exam) {
   const Player& p = player(exam.s, staging.performer);
   exam.require(t.phase == Phase::showing, "staging.performer", "not_in_phase",
                std::string(id_of(t.phase)));
-  exam.require(is_stage(p.spot[at(Character::magician)]) && p.weekday, "staging.performer",
-               "not_on_stage");
+  exam.require(on_stage(p), "staging.performer", "not_on_stage");
   if (exam.good() && show_is_open(t)) check_declared(exam);
 }
 

@@ -195,7 +195,7 @@ void fill_unseen_prophecies(const State& from, State& to) {
 }
 
 void fill_used_specials(const State& from, State& to) {
-  InlineVec<Special, 16> used;
+  decltype(to.table.used_specials) used;
   for (int i = 0; i < from.table.players(); ++i) {
     for_each_place(from, i, [&](std::size_t c, Card card, Spot) {
       const bool placed = player_at(from, i).duty[c] == Duty::placed;

@@ -1,5 +1,8 @@
+#include <algorithm>
+
 #include "games/trickerion/rules/flow.h"
 #include "games/trickerion/rules/placing.h"
+#include "protocol/catalogue.h"
 #include "protocol/trickerion/consistent.h"
 #include "protocol/trickerion/json.h"
 #include "protocol/trickerion/position_defaults.h"
@@ -109,10 +112,18 @@ State load_table(const JsonReader& in, const Options& options) {
 
 void examine(const State& s, FirstError& errors) {
   Examination exam(s, errors);
-  for (const auto check : {check_time, check_players, check_characters, check_decks, check_stage,
-                           check_turn, check_questions}) {
+  for (const auto check : {check_time, check_setup, check_players, check_characters, check_decks,
+                           check_stage, check_turn, check_questions}) {
     if (exam.good()) check(exam);
   }
+}
+
+// The words of a broken invariant are those of the catalogue, under the invariant's own words.
+void refuse_impossible(const JsonReader& in, std::string_view broken) {
+  std::string reason = "impossible." + std::string(broken);
+  std::ranges::replace(reason, ' ', '_');
+  const bool known = has_text("trickerion", Language::en, "position_refusal." + reason);
+  refuse_position(in, known ? reason : "impossible");
 }
 
 }  // namespace
@@ -133,8 +144,11 @@ Result<State> read_trickerion_position(const Json& position) {
   // A position between two decisions goes on to the next.
   Events nobody;
   advance(s, nobody);
+  // What it comes to is a position again.
+  examine(s, errors);
+  if (!errors.none()) return std::unexpected(errors.error());
   if (const char* broken = Trickerion::invariant_broken(s)) {
-    refuse_position(in, "impossible", broken);
+    refuse_impossible(in, broken);
     return std::unexpected(errors.error());
   }
   return s;

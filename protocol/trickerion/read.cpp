@@ -100,6 +100,23 @@ void TableReader::value(const JsonReader& in, Mods& out) const {
                  in["stack"].boolean().value_or(false));
 }
 
+void TableReader::value(const JsonReader& in, Pending& out) const {
+  out = {};
+  in["ask"].require();
+  read(in["ask"], out.ask);
+  if (in["seat"].given()) read(in["seat"], out.seat);
+  std::vector<std::string_view> names = {"ask", "seat"};
+  for (const QuestionNumber& number : question_numbers(out.ask)) {
+    names.push_back(number.field);
+    const JsonReader given = in[number.field];
+    const auto value = number.names.empty()
+                           ? given.integer(0, static_cast<std::int64_t>(number.most())).value_or(0)
+                           : static_cast<std::int64_t>(given.choice(number.names).value_or(0));
+    number.set(out, static_cast<std::uint64_t>(value));
+  }
+  in.allow_only(names);
+}
+
 std::uint64_t TableReader::number(const JsonReader& in, const FieldNames& named,
                                   std::uint64_t most) const {
   if (named.form == FieldForm::seat_mask) return seat_bits(in);

@@ -53,11 +53,11 @@ class TableReader {
       out = static_cast<T>(number(in, named, kMost));
     } else if constexpr (std::is_enum_v<T>) {
       out = static_cast<T>(in.choice(trickerion::names_of<T>()).value_or(0));
+    } else if constexpr (requires { value(in, out); }) {
+      value(in, out);
     } else if constexpr (WithFields<T>) {
       in.allow_only(names<T>());
       fields(in, out);
-    } else if constexpr (requires { value(in, out); }) {
-      value(in, out);
     } else if constexpr (requires { out.has_value(); }) {
       std::remove_cvref_t<decltype(*out)> item{};
       out = {};
@@ -76,6 +76,7 @@ class TableReader {
   void value(const JsonReader& in, trickerion::Marker& out) const;
   void value(const JsonReader& in, trickerion::MarkerRef& out) const;
   void value(const JsonReader& in, trickerion::Mods& out) const;
+  void value(const JsonReader& in, trickerion::Pending& out) const;
 
   std::uint64_t number(const JsonReader& in, const FieldNames& named, std::uint64_t most) const;
   std::uint64_t seat_bits(const JsonReader& in) const;

@@ -240,4 +240,62 @@ std::span<const FieldNames> named_fields<Secrets>() {
   return kFields;
 }
 
+std::uint8_t QuestionNumber::get(const Pending& p) const {
+  const unsigned number = second ? p.b : p.a;
+  return static_cast<std::uint8_t>(number >> shift & ((1u << bits) - 1));
+}
+
+void QuestionNumber::set(Pending& p, std::uint64_t value) const {
+  std::uint8_t& number = second ? p.b : p.a;
+  number = static_cast<std::uint8_t>(number | value << shift);
+}
+
+std::uint64_t QuestionNumber::most() const {
+  return names.empty() ? (1u << bits) - 1 : names.size() - 1;
+}
+
+std::span<const QuestionNumber> question_numbers(Ask ask) {
+  static constexpr std::string_view kRollFor[] = {"die", "interest", "loaded_dice"};
+  static const QuestionNumber kRoll[] = {{"die", names_of<Die>()}, {"for", kRollFor, true}};
+  static const QuestionNumber kDummy[] = {{"position"}};
+  static const QuestionNumber kDeck[] = {{"deck", kDeckNames}};
+  static const QuestionNumber kOmen[] = {{"omen", names_of<Omen>()}};
+  static const QuestionNumber kDraw[] = {
+      {"deck", kDeckNames}, {"left", {}, true, 0, 4}, {"drawer", {}, true, 4, 4}};
+  static const QuestionNumber kValue[] = {{"value"}};
+  static const QuestionNumber kCharacter[] = {{"character", names_of<Character>()}};
+  static const QuestionNumber kTokens[] = {{"component", names_of<Component>()},
+                                           {"tokens", {}, true}};
+  static const QuestionNumber kComponent[] = {{"component", names_of<Component>()}};
+  static const QuestionNumber kReturns[] = {{"left"}, {"returned", {}, true}};
+  switch (ask) {
+    case Ask::roll:
+      return kRoll;
+    case Ask::dummy:
+      return kDummy;
+    case Ask::reveal_top:
+    case Ask::keep_special:
+      return kDeck;
+    case Ask::foretell:
+      return kOmen;
+    case Ask::draw_hidden:
+      return kDraw;
+    case Ask::start_components:
+    case Ask::manager_components:
+      return kValue;
+    case Ask::motivate:
+      return kCharacter;
+    case Ask::receive:
+      return kTokens;
+    case Ask::shelf_component:
+    case Ask::replace_display:
+    case Ask::order_slot:
+      return kComponent;
+    case Ask::returns:
+      return kReturns;
+    default:
+      return {};
+  }
+}
+
 }  // namespace prestige::protocol

@@ -80,4 +80,18 @@ FieldNames field_names(std::string_view field) {
   return {.field = field};
 }
 
+// One of the numbers of a question: its bits in Pending::a or b, and what they stand for.
+struct QuestionNumber {
+  std::string_view field;
+  std::span<const std::string_view> names{};  // empty: just a number
+  bool second = false;                        // in b
+  std::uint8_t shift = 0;
+  std::uint8_t bits = 8;
+
+  std::uint8_t get(const trickerion::Pending& p) const;
+  void set(trickerion::Pending& p, std::uint64_t value) const;
+  std::uint64_t most() const;
+};
+std::span<const QuestionNumber> question_numbers(trickerion::Ask ask);
+
 }  // namespace prestige::protocol

@@ -66,4 +66,13 @@ Json bag_json(const Bag& bag, std::span<const std::string_view> names) {
   return out;
 }
 
+Json value_json(const Pending& question) {
+  Json out = {{"ask", id_of(question.ask)}, {"seat", value_json(question.seat)}};
+  for (const QuestionNumber& number : question_numbers(question.ask)) {
+    const std::uint8_t value = number.get(question);
+    out[std::string(number.field)] = number.names.empty() ? Json(value) : Json(number.names[value]);
+  }
+  return out;
+}
+
 }  // namespace prestige::protocol

@@ -22,6 +22,7 @@ Json value_json(trickerion::Card card);
 std::string marker_word(trickerion::MarkerRef ref);  // "s01", "guest 2 hearts"
 Json value_json(trickerion::Marker marker);
 Json value_json(trickerion::Mods mods);
+Json value_json(const trickerion::Pending& question);
 Json mask_json(std::uint64_t bits, std::span<const std::string_view> names);
 Json bag_json(const Bag& bag, std::span<const std::string_view> names);
 
@@ -76,10 +77,10 @@ class TableWriter {
       return trickerion::id_of(value);
     } else if constexpr (std::is_same_v<T, trickerion::MarkerRef>) {
       return marker_word(value);
-    } else if constexpr (WithFields<T>) {
-      return fields(value, T{});
     } else if constexpr (requires { value_json(value); }) {
       return value_json(value);
+    } else if constexpr (WithFields<T>) {
+      return fields(value, T{});
     } else if constexpr (requires { value.has_value(); }) {
       return value ? write(*value) : Json(nullptr);
     } else {

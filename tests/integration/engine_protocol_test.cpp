@@ -143,11 +143,22 @@ TEST_F(EngineProtocol, position_loads_back) {
   EXPECT_EQ(ask_well(R"({"cmd":"position"})")["position"], position);
 }
 
+TEST_F(EngineProtocol, a_position_names_its_game) {
+  const Json error = refusal(R"({"cmd":"load","position":{"players":3}})");
+  EXPECT_EQ(error["code"], "bad_position");
+  EXPECT_NE(error["text"]["en"].get<std::string>().find("position.game"), std::string::npos);
+  EXPECT_NE(error["text"]["de"].get<std::string>().find("trickerion"), std::string::npos);
+  for (const std::string_view game : {"citadels", "trickerion"}) {
+    ask_well(Json({{"cmd", "load"}, {"position", {{"game", game}, {"players", 3}}}}).dump());
+    EXPECT_EQ(ask_well(R"({"cmd":"position"})")["position"]["game"], game);
+  }
+}
+
 TEST_F(EngineProtocol, outcome_is_null_until_the_game_is_over) {
   start();
   EXPECT_EQ(ask_well(R"({"cmd":"outcome"})")["outcome"], nullptr);
   ask_well(
-      R"({"cmd":"load","position":{"players":4,"phase":"over","seats":[{"city":["tavern","market","docks","harbor","temple","church","manor"]}]},"seed":1})");
+      R"({"cmd":"load","position":{"game":"citadels","players":4,"phase":"over","seats":[{"city":["tavern","market","docks","harbor","temple","church","manor"]}]},"seed":1})");
   EXPECT_EQ(ask_well(R"({"cmd":"acting"})")["over"], true);
   const Json outcome = ask_well(R"({"cmd":"outcome"})")["outcome"];
   EXPECT_EQ(outcome["winners"], Json::array({0}));
@@ -175,7 +186,7 @@ TEST_F(EngineProtocol, failed_start_leaves_the_running_game) {
   const Json position = ask_well(R"({"cmd":"position"})");
   EXPECT_EQ(refusal(R"({"cmd":"new","game":"citadels","players":9})")["refusal"], "O03");
   EXPECT_EQ(code(R"({"cmd":"new","game":"chess"})"), "unknown_game");
-  EXPECT_EQ(code(R"({"cmd":"load","position":{"crown":9}})"), "bad_position");
+  EXPECT_EQ(code(R"({"cmd":"load","position":{"game":"citadels","crown":9}})"), "bad_position");
   EXPECT_EQ(code(R"({"cmd":"replay","record":{}})"), "bad_record");
   EXPECT_EQ(ask_well(R"({"cmd":"position"})"), position);
 }

@@ -3,6 +3,7 @@
 
 #include "games/trickerion/game.h"
 #include "protocol/codec.h"
+#include "tests/conformance/trickerion_cases.h"
 
 namespace prestige::protocol {
 namespace {
@@ -47,6 +48,30 @@ INSTANTIATE_TEST_SUITE_P(
                     Setting{3, R"({"dark_alley":true,"special_deck_variant":"default_60",
                        "show_known_specials":true,"returned_trick_markers":"removed"})"}));
 
+TEST(TrickerionPosition, of_a_game_with_any_options_loads_back) {
+  using trickerion::Trickerion;
+  constexpr int kGames = 12;
+  const GameCodec& codec = trickerion_codec();
+  Rng rng(11);
+  for (int game = 0; game < kGames; ++game) {
+    const auto options = conformance::GameCases<Trickerion>::random_options(rng);
+    AnyState state = AnyState::of(Trickerion::initial(options));
+    while (true) {
+      const SeatSet acting = codec.rules().acting(state);
+      if (acting.empty()) break;
+      const auto actions = codec.rules().legal_actions(state, acting.front());
+      const auto pick = rng.below(static_cast<std::uint32_t>(actions.size()));
+      codec.rules().apply(state, acting.front(), actions[pick], nullptr);
+      const bool asked = !state.as<trickerion::State>().table.pending.empty();
+      if (!asked && rng.below(6) != 0) continue;
+      const Json position = codec.position(state);
+      const auto loaded = codec.load(position);
+      ASSERT_TRUE(loaded) << loaded.error().text.en << "\n" << position.dump();
+      ASSERT_TRUE(codec.rules().same(*loaded, state)) << position.dump();
+    }
+  }
+}
+
 Json loaded(const char* position) {
   const auto state = trickerion_codec().load(Json::parse(position));
   EXPECT_TRUE(state) << state.error().text.en;
@@ -72,6 +97,18 @@ TEST(TrickerionPosition, an_acting_character_needs_three_words) {
   const Json position = trickerion_codec().position(*state);
   EXPECT_EQ(position["placement"]["ap"], 4);
   EXPECT_EQ(position["seats"][1]["spot"]["magician"], "downtown+1");
+}
+
+TEST(TrickerionPosition, a_question_says_what_it_is_about) {
+  const Json position = loaded(R"({"placement":{"seat":0,"who":"magician","spot":"market_row+1"},
+      "doing":{"verb":"order"},"pending":[{"ask":"order_slot","seat":0,"component":"saw"}]})");
+  EXPECT_EQ(position["pending"],
+            Json::parse(R"([{"ask":"order_slot","seat":0,"component":"saw"}])"));
+  const Json rolled = loaded(R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+      "doing":{"verb":"reroll","die":"inn_2"},
+      "pending":[{"ask":"roll","seat":"chance","die":"inn_2","for":"die"}]})");
+  EXPECT_EQ(rolled["pending"],
+            Json::parse(R"([{"ask":"roll","seat":"chance","die":"inn_2","for":"die"}])"));
 }
 
 struct BadPosition {
@@ -116,7 +153,93 @@ INSTANTIATE_TEST_SUITE_P(
         BadPosition{R"({"phase":"placing","pending":[{"ask":"at","seat":0}]})", "“pending[0]”"},
         BadPosition{R"({"pending":[{"ask":"finish_learn","seat":0}]})", "“pending[0]”"},
         BadPosition{R"({"pending":[{"ask":"keep_special","seat":0}]})", "“pending[0]”"},
+        BadPosition{R"({"pending":[{"ask":"symbol","seat":0,"a":1}]})", "“pending[0].a”"},
         BadPosition{R"({"staging":{"performer":0}})", "“staging.performer”"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    time, RefusedTrickerionPosition,
+    testing::Values(
+        BadPosition{R"({"phase":"rolling","cursor":1})", "“cursor”"},
+        BadPosition{R"({"phase":"advertising","step":1})", "“step”"},
+        BadPosition{R"({"phase":"first_initiative","turn":0})", "as at the start"},
+        BadPosition{R"({"phase":"moving_cards"})", "“shows[0]”"},
+        BadPosition{R"({"sealed":true})", "“sealed”"},
+        BadPosition{R"({"phase":"showing","staging":{"first":[0]}})", "“staging.first”"},
+        BadPosition{R"({"phase":"placing","staging":{"first":[0]}})", "“staging”"},
+        BadPosition{R"({"phase":"returning","cursor":1,
+            "seats":[{"cards":{"below":{"magician":"theater"}}}]})",
+                    "“seats[0].duty”"},
+        BadPosition{R"({"shows":[{"card":"riverside_01"},null,null,null,{"card":"riverside_02"}]})",
+                    "“shows[4]”"}));
+
+INSTANTIATE_TEST_SUITE_P(
+    cards, RefusedTrickerionPosition,
+    testing::Values(
+        BadPosition{R"({"seats":[{"coins":3000}]})", "“seats[0].coins”"},
+        BadPosition{R"({"phase":"placing","seats":[{"cards":{"below":{"magician":"theater"}},
+            "duty":{"magician":"idled"},"card":{"magician":"theater"}}]})",
+                    "“seats[0].card”"},
+        BadPosition{R"({"options":{"dark_alley":true},"used_specials":["claqueurs"]})",
+                    "“used_specials”"},
+        BadPosition{R"({"options":{"dark_alley":true,"special_deck":"face_up",
+            "special_draw":"draw_1","show_known_specials":true},
+            "seats":[{"known_specials":{"claqueurs":1}}]})",
+                    "“seats[0].known_specials”"},
+        BadPosition{R"({"options":{"dark_alley":true,"powers":true},"seats":[{"cards":{"powers":{
+            "grand_finale":2,"standing_ovation":2,"perpetual_machine":2,"tireless":2}}}]})",
+                    "“seats[0].cards.powers”"},
+        BadPosition{R"({"seats":[{"tricks":{},"tokens":{},"cards":{"clearing":true}}]})",
+                    "nothing to choose from"}));
+
+// The Character that acts, and the question that does not fit.
+INSTANTIATE_TEST_SUITE_P(
+    questions, RefusedTrickerionPosition,
+    testing::Values(
+        // Carried out at once, so it never waits for an answer.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "doing":{"verb":"take_coins","die":"bank_1"},
+            "pending":[{"ask":"finish_take_coins","seat":0}]})",
+                    "“pending[0]”"},
+        // At another Location.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"market_row+1"},
+            "doing":{"verb":"set_die","die":"bank_1"},"pending":[{"ask":"set_face","seat":0}]})",
+                    "“pending[0]”"},
+        // Of another action.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "doing":{"verb":"learn","die":"bank_1"},"pending":[{"ask":"set_face","seat":0}]})",
+                    "“pending[0]”"},
+        // Nobody can pay this.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"market_row+1"},
+            "doing":{"verb":"buy_mixed","basket":{"glass":3}},"seats":[{"coins":0}],
+            "pending":[{"ask":"basket","seat":0}]})",
+                    "“pending[0]”"},
+        // The die has no such face.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "doing":{"verb":"reroll","die":"bank_1","faces":["manager"]},
+            "pending":[{"ask":"keep_face","seat":0}]})",
+                    "“pending[0]”"},
+        // He is there already.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "doing":{"verb":"hire","role":"engineer"},"seats":[{"team":
+            ["magician","engineer","apprentice_1"]}],
+            "pending":[{"ask":"finish_hire","seat":0},{"ask":"use_die","seat":0}]})",
+                    "“pending[0]”"},
+        // The last question is asked first.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "doing":{"verb":"hire","role":"apprentice"},
+            "pending":[{"ask":"use_die","seat":0},{"ask":"finish_hire","seat":0}]})",
+                    "“pending[1]”"},
+        // It is somebody else's turn.
+        BadPosition{R"({"placement":{"seat":0,"who":"magician","spot":"downtown+1"},
+            "pending":[{"ask":"clear_out","seat":1}]})",
+                    "“pending[0]”"}));
+
+TEST(TrickerionPosition, says_in_every_language_what_is_impossible) {
+  const auto state = trickerion_codec().load(
+      Json::parse(R"({"seats":[{"tricks":{},"tokens":{},"cards":{"clearing":true}}]})"));
+  ASSERT_FALSE(state);
+  EXPECT_THAT(state.error().text.de, HasSubstr("nichts zur Auswahl"));
+}
 
 TEST(TrickerionObservation, shows_own_cards_only) {
   const GameCodec& codec = trickerion_codec();

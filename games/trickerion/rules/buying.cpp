@@ -262,6 +262,12 @@ void apply_checkout(State& s, const Action& a, Events& ev) {
   receive_basket(s, me(s), basket);
 }
 
+Illegal check_picked(const State& s) {
+  const Doing& doing = s.table.doing;
+  const Cart cart = cart_of(s, doing.verb, doing.mods);
+  return check_cart(s, cart, doing.basket, s.table.placement.ap);
+}
+
 void begin_investment(State& s, int coins) {
   Doing& doing = s.table.doing;
   doing.amount = static_cast<std::uint16_t>(coins);

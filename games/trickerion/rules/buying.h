@@ -25,5 +25,7 @@ void begin_investment(State& s, int coins);
 // Their answers: a type more, or the end of it.
 Illegal check_basket(const State& s, const Action& a);
 void apply_checkout(State& s, const Action& a, Events& ev);
+// Can what lies in the basket of the action in progress be had together?
+Illegal check_picked(const State& s);
 
 }  // namespace prestige::trickerion

@@ -52,22 +52,12 @@ Illegal check_hire(const State& s, const Action& a) {
   const SpecialDef& card = special(s, a.mods);
   const int ap = reduced(prophecy(s).hire_ap, card.ap_less + a.mods.first());
   if (const Illegal why = check_chore(s, Chore::hire, ap)) return why;
-  const int people = card.second_apprentice_coins > 0 ? 2 : 1;
-  if (role == Role::apprentice) {
-    const int disks = 4 - apprentices_in(p.team) - p.hired_apprentices;
-    if (disks < people) return Reason::no_disk_left;
-    if (!room_for_apprentices(s, p, people)) return Reason::no_apprentice_slot;
-    if (card.joins_at_once && !free_apprentice_slot_now(s, p))
-      return Reason::no_apprentice_slot_now;
-  } else {
-    if (has_or_gets(p, role)) return Reason::specialist_owned;
-    if (people == 2) return Reason::no_effect;
-  }
+  if (const Illegal why = check_vacancy(s, role, card)) return why;
   if (hire_dice(s, role, card, a.mods.first()) == 0) return Reason::no_fitting_die;
   // A copy that reads the die in another way need not save an Action Point.
   const int reads = hire_dice(s, role, card, 0) == 0 ? 1 : 0;
   if (in_vain(prophecy(s).hire_ap - card.ap_less, a.mods.first() - reads)) return Reason::no_effect;
-  const int coins = (people == 2 ? card.second_apprentice_coins : 0) + kWager * a.mods.second();
+  const int coins = card.second_apprentice_coins + kWager * a.mods.second();
   return p.coins >= coins ? Illegal() : Illegal(Reason::not_enough_coins);
 }
 
@@ -194,6 +184,21 @@ bool room_for_apprentices(const State& s, const Player& p, int n) {
     return staying_regular + p.hired_apprentices + n <= 3;  // R58
   const int slots = has_or_gets(p, Role::assistant) ? 4 : 3;
   return staying + p.hired_apprentices + n <= slots;
+}
+
+Illegal check_vacancy(const State& s, Role role, const SpecialDef& card) {
+  const Player& p = player(s, me(s));
+  const int people = card.second_apprentice_coins > 0 ? 2 : 1;
+  if (role == Role::apprentice) {
+    const int disks = 4 - apprentices_in(p.team) - p.hired_apprentices;
+    if (disks < people) return Reason::no_disk_left;
+    if (!room_for_apprentices(s, p, people)) return Reason::no_apprentice_slot;
+    if (card.joins_at_once && !free_apprentice_slot_now(s, p))
+      return Reason::no_apprentice_slot_now;
+    return {};
+  }
+  if (has_or_gets(p, role)) return Reason::specialist_owned;
+  return people == 2 ? Illegal(Reason::no_effect) : Illegal();
 }
 
 Illegal check_downtown(const State& s, const Action& a) {

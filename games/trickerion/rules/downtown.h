@@ -16,6 +16,8 @@ int threshold_coins(const State& s, Seat seat, int tier, int less);
 
 // Is there a slot for n more Apprentices at the end of the turn (R11)?
 bool room_for_apprentices(const State& s, const Player& p, int n);
+// Is there a disk and a slot for whom the player hires with this card?
+Illegal check_vacancy(const State& s, Role role, const SpecialDef& card);
 
 inline constexpr int kWager = 3;  // Coins of one wager (Gambling)
 

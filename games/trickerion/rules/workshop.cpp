@@ -1,5 +1,6 @@
 #include "games/trickerion/rules/workshop.h"
 
+#include "games/trickerion/rules/downtown.h"
 #include "games/trickerion/rules/theater.h"
 
 namespace prestige::trickerion {
@@ -218,6 +219,16 @@ void apply_move_components(State& s, const Action& a, Events& ev) {
            .component2 = a.swapped()});
 }
 
+// R58: the regular slot that a hired Apprentice needs in RETURN stays free.
+bool keeps_room_for_hired(const State& s, const Player& p, Character c) {
+  if (options(s).direct_to_specialist_slots || p.hired_apprentices == 0) return true;
+  const auto stays = [&](Character who) {
+    return p.has(who) && !p.talent[at(who) - at(Character::apprentice_1)] ? 1 : 0;
+  };
+  const int leaves = c == Character::apprentice_4 ? 0 : stays(c);
+  return room_for_apprentices(s, p, stays(Character::apprentice_4) - leaves);
+}
+
 Illegal check_move_apprentice(const State& s, const Action& a) {
   const Player& p = player(s, me(s));
   const auto c = a.first<Character>();
@@ -229,6 +240,7 @@ Illegal check_move_apprentice(const State& s, const Action& a) {
   } else if (p.has(Character::apprentice_4) && !any_slot(s)) {
     return Reason::no_apprentice_slot;
   }
+  if (!keeps_room_for_hired(s, p, c)) return Reason::no_apprentice_slot;
   return check_chore(s, Chore::move_apprentices, move_ap(s, Chore::move_apprentices));
 }
 

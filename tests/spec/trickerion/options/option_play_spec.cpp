@@ -264,6 +264,16 @@ SPEC("OP.move_actions R101", "moves to the Specialist's slot, or between any two
   EXPECT_FALSE(any.player(0).manager_piles[0]);
 }
 
+SPEC("OP.move_actions R58", "nobody moves to the slot that a hired Apprentice needs") {
+  auto g = with_option(&Options::move_actions, MoveActions::any_slot_or_exchange);
+  g.options([](Options& o) { o.direct_to_specialist_slots = false; });
+  g.team({"assistant", "apprentice_1", "apprentice_2", "apprentice_4"});
+  g.acts("magician", "workshop").offers("move_apprentice apprentice_4");
+  g.change([](State& s) { player(s, Seat(0)).hired_apprentices = 1; });
+  g.refuses("move_apprentice apprentice_4", "no_apprentice_slot");
+  g.offers("move_apprentice apprentice_1");
+}
+
 SPEC("OP.move_actions T7.18", "the Specialist is still needed") {
   auto g = with_option(&Options::move_actions, MoveActions::any_slot_or_exchange);
   g.trick("mind_reading", "hearts").components({{"metal", 1}}).acts("magician", "workshop");

@@ -1,0 +1,70 @@
+#pragma once
+
+// Everything the server can be asked, behind one door; what stands before it (HTTP, WebSockets, the
+// simulation) only carries bytes.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/api/caller.h"
+#include "server/base/scheduler.h"
+#include "server/people/notices.h"
+#include "server/store/storage.h"
+
+namespace prestige::server {
+
+struct Reply {
+  Result<std::string> body;          // JSON
+  std::optional<std::string> token;  // of a session that has just begun
+  bool signed_out = false;           // the session of the request has ended
+};
+
+class Api {
+ public:
+  using Done = std::move_only_function<void(Reply)>;
+
+  virtual ~Api() = default;
+
+  // Who a token belongs to; nobody when it is not valid (any more).
+  virtual void authenticate(std::string token,
+                            std::move_only_function<void(std::optional<Identity>)> done) = 0;
+  // Answers one request, whoever it comes from; checks that the caller may ask it.
+  virtual void handle(Caller caller, api::Request request, Done done) = 0;
+  // A socket is open and has been greeted, and is gone again.
+  virtual void opened(const Identity& who, const std::shared_ptr<Socket>& socket) = 0;
+  virtual void closed(const Socket& socket) = 0;
+  // News of other processes (see Store::Listener).
+  virtual void news(const News& news) = 0;
+  virtual void resync() = 0;
+  // How many tables are in memory, and sockets open, for measuring.
+  virtual std::size_t tables_loaded() const = 0;
+  virtual std::size_t sockets_open() const = 0;
+  // Takes no more requests; `done` when everything that was begun is stored.
+  virtual void stop(Task done) = 0;
+};
+
+struct ApiParts {
+  Clock& clock;
+  Entropy& entropy;
+  Scheduler& scheduler;
+  Storage& storage;
+  Webhooks& webhooks;
+};
+std::unique_ptr<Api> make_api(const ApiParts& parts);
+
+// One message of a WebSocket: {"type":"join","id":7,…}. The id comes back in the answer.
+struct SocketRequest {
+  std::int64_t id = 0;
+  api::Request request;
+};
+Result<SocketRequest> socket_request(std::string_view message, std::int64_t* id_if_any);
+// {"type":"reply","id":7,"ok":true,"reply":{…}} or {"type":"reply","id":7,"ok":false,"error":{…}}.
+std::string socket_reply(std::int64_t id, const Reply& reply, protocol::Language language);
+
+// A request over HTTP, from method, path, query and body; all fields come from these three.
+Result<api::Request> http_request(api::Method method, std::string_view path, std::string_view query,
+                                  std::string_view body);
+
+}  // namespace prestige::server

@@ -1,0 +1,32 @@
+#pragma once
+
+// Who asks, and how answers come back.
+
+#include <functional>
+
+#include "protocol/api/requests.h"
+#include "server/api/socket.h"
+#include "server/base/failure.h"
+
+namespace prestige::server {
+
+namespace api = protocol::api;
+
+struct Identity {
+  PersonId person;
+  SessionId session;
+  std::string name;
+  protocol::Language language = protocol::Language::en;
+};
+
+struct Caller {
+  std::string address;             // of the peer, for limits and logs
+  Identity who;                    // nobody: not signed in
+  std::shared_ptr<Socket> socket;  // null over HTTP
+};
+
+// Called exactly once, on any thread, perhaps before the call that it was given to returns.
+template <class R>
+using Answer = std::move_only_function<void(Result<typename R::Reply>)>;
+
+}  // namespace prestige::server

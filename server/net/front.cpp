@@ -1,0 +1,96 @@
+#include "server/net/front.h"
+
+#include <vector>
+
+namespace prestige::server::net {
+
+Error too_many(int seconds) { return refusal("too_many", {{"detail", std::to_string(seconds)}}); }
+
+Front::Front(const FrontParts& parts, Settings given, Networks proxies)
+    : api(parts.api),
+      clock(parts.clock),
+      metrics(parts.metrics),
+      log(parts.log),
+      health(parts.health),
+      settings(std::move(given)),
+      trusted(std::move(proxies)),
+      files(settings.web),
+      address_rate(settings.limits.address_per_s, settings.limits.address_burst, kBucketsMax),
+      person_rate(settings.limits.person_per_s, settings.limits.person_burst, kBucketsMax),
+      sign_in_rate(settings.limits.sign_ins_per_min / 60.0, settings.limits.sign_ins_burst,
+                   kBucketsMax),
+      address_connections(settings.limits.connections_per_address),
+      person_sockets(settings.limits.sockets_per_person) {}
+
+void Front::add(const std::shared_ptr<Connection>& connection) {
+  {
+    const std::lock_guard lock(mutex_);
+    open_.emplace(connection.get(), connection);
+  }
+  if (stopping) connection->shut();
+}
+
+void Front::remove(const Connection& connection) {
+  const std::lock_guard lock(mutex_);
+  open_.erase(&connection);
+}
+
+void Front::shut_all() {
+  stopping = true;
+  std::vector<std::shared_ptr<Connection>> found;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [key, weak] : open_) {
+      if (auto connection = weak.lock()) found.push_back(std::move(connection));
+    }
+  }
+  for (const auto& connection : found) connection->shut();
+}
+
+std::optional<int> Front::over_rate(std::uint64_t address_key, const Identity& who) {
+  const Millis now = clock.now();
+  const auto wait = who.person
+                        ? person_rate.take(static_cast<std::uint64_t>(who.person.number()), now)
+                        : address_rate.take(address_key, now);
+  if (wait) metrics.refused(who.person ? "person_rate" : "address_rate");
+  return wait;
+}
+
+std::optional<int> Front::over_sign_in_rate(std::uint64_t address_key,
+                                            const api::Request& request) {
+  const bool counts =
+      std::holds_alternative<api::Guest>(request) || std::holds_alternative<api::SignIn>(request) ||
+      std::holds_alternative<api::Claim>(request) || std::holds_alternative<api::DeleteMe>(request);
+  if (!counts) return std::nullopt;
+  const auto wait = sign_in_rate.take(address_key, clock.now());
+  if (wait) metrics.refused("sign_in_rate");
+  return wait;
+}
+
+Place::Place(std::shared_ptr<Front> front, std::optional<std::uint64_t> address)
+    : front_(std::move(front)), address_(address) {}
+
+std::unique_ptr<Place> Place::take(const std::shared_ptr<Front>& front,
+                                   std::optional<std::uint64_t> address) {
+  const int max = front->settings.limits.connections;
+  if (const int open = ++front->connections; max > 0 && open > max) {
+    --front->connections;
+    front->metrics.refused("connections");
+    return nullptr;
+  }
+  if (address && !front->address_connections.enter(*address)) {
+    --front->connections;
+    front->metrics.refused("connections_per_address");
+    return nullptr;
+  }
+  front->metrics.connections().Increment();
+  return std::unique_ptr<Place>(new Place(front, address));
+}
+
+Place::~Place() {
+  front_->metrics.connections().Decrement();
+  if (address_) front_->address_connections.leave(*address_);
+  --front_->connections;
+}
+
+}  // namespace prestige::server::net

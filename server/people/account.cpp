@@ -1,0 +1,196 @@
+// Claiming a name, changing the password, and leaving for good.
+
+#include "server/people/shared.h"
+
+namespace prestige::server {
+
+namespace {
+
+// Sessions that a change has ended; their sockets are closed after the answer.
+using Ended = std::vector<SessionRow>;
+
+struct NewPassword {
+  std::string name;
+  std::string hash;
+  std::string hash_before;
+};
+
+Result<PersonRow> store_password(Store& store, PersonId who, const NewPassword& claim) {
+  auto person = person_behind(store, who);
+  if (!person) return person;
+  // Somebody else with the old password was quicker.
+  if (person->password_hash != claim.hash_before) return refuse("wrong_password");
+  person->name = claim.name;
+  person->name_key = name_key(claim.name);
+  person->password_hash = claim.hash;
+  const auto stored = store.change_person(*person);
+  if (stored) return person;
+  if (stored.error().fault != StoreFault::taken) return refuse(stored.error());
+  return std::unexpected(refusal("taken", {{"detail", claim.name}}));
+}
+
+// Whoever knew the old password, or had a session otherwise, has to sign in again.
+Stored<void> end_other_sessions(Store& store, const Identity& who, Ended& ended) {
+  auto sessions = store.sessions_of(who.person);
+  if (!sessions) return std::unexpected(sessions.error());
+  for (SessionRow& session : *sessions) {
+    if (session.id == who.session) continue;
+    const auto removed = store.remove_session(who.person, session.id);
+    if (!removed) return std::unexpected(removed.error());
+    if (*removed) ended.push_back(std::move(session));
+  }
+  return {};
+}
+
+// The sessions of a person and of its bots.
+Stored<Ended> all_sessions(Store& store, PersonId person) {
+  auto sessions = store.sessions_of(person);
+  if (!sessions) return sessions;
+  const auto bots = store.bots_of(person);
+  if (!bots) return std::unexpected(bots.error());
+  for (const PersonRow& bot : *bots) {
+    auto more = store.sessions_of(bot.id);
+    if (!more) return more;
+    sessions->insert(sessions->end(), more->begin(), more->end());
+  }
+  return sessions;
+}
+
+// Who may claim or leave; a bot may do neither, its owner answers for it.
+Result<PersonRow> own_account(Store& store, PersonId who) {
+  auto person = person_behind(store, who);
+  if (person && person->owner) return refuse("forbidden");
+  return person;
+}
+
+Result<PersonRow> may_claim(Store& store, PersonId who, const std::string& name) {
+  auto person = own_account(store, who);
+  if (!person) return person;
+  const auto is_free = check_free(store, name, who);
+  if (!is_free) return std::unexpected(is_free.error());
+  return person;
+}
+
+// One claim on its way: look, think, store.
+struct Claiming : std::enable_shared_from_this<Claiming> {
+  std::shared_ptr<PeopleShared> shared;
+  Identity who;
+  api::Claim request;
+  Answer<api::Claim> answer;
+  NewPassword claim;
+
+  void look(Store& store) {
+    const auto person = may_claim(store, who.person, claim.name);
+    if (!person) return answer(std::unexpected(person.error()));
+    claim.hash_before = person->password_hash;
+    shared->parts.scheduler.compute([self = shared_from_this()] { self->think(); });
+  }
+  void think() {
+    const bool claimed = !claim.hash_before.empty();
+    if (claimed && !password_fits(request.old_password.value_or(""), claim.hash_before)) {
+      return answer(refuse("wrong_password"));
+    }
+    auto hash = password_hash(request.password);
+    if (!hash) return answer(refuse("unavailable"));
+    claim.hash = std::move(*hash);
+    shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
+  }
+  // Sessions end first: a new password that leaves an old session alive would be worse than none.
+  // Those that began with the old password in between end after it.
+  void finish(Store& store) {
+    Ended ended;
+    auto done = finished(store, ended);
+    shared->cache.forget(who.person);
+    answer(std::move(done));
+    shared->close(ended);
+  }
+  Result<api::Me> finished(Store& store, Ended& ended) {
+    if (const auto closed = end_other_sessions(store, who, ended); !closed) {
+      return refuse(closed.error());
+    }
+    const auto person = [&] {
+      const std::lock_guard lock(shared->changing);
+      return store_password(store, who.person, claim);
+    }();
+    if (!person) return std::unexpected(person.error());
+    (void)end_other_sessions(store, who, ended);
+    return me_of(*person);
+  }
+};
+
+// One farewell on its way.
+struct Leaving : std::enable_shared_from_this<Leaving> {
+  std::shared_ptr<PeopleShared> shared;
+  PersonId who;
+  std::string password;
+  Answer<api::DeleteMe> answer;
+  std::vector<PersonId> leaving{};  // the person and its bots, still to be forgotten by tables
+
+  void look(Store& store) {
+    auto person = own_account(store, who);
+    if (!person) return answer(std::unexpected(person.error()));
+    const auto bots = store.bots_of(who);
+    if (!bots) return answer(refuse(bots.error()));
+    for (const PersonRow& bot : *bots) leaving.push_back(bot.id);
+    leaving.push_back(who);
+    if (person->password_hash.empty()) return forget();
+    shared->parts.scheduler.compute(
+        [self = shared_from_this(), hash = std::move(person->password_hash)] {
+          self->think(hash);
+        });
+  }
+  void think(const std::string& hash) {
+    if (!password_fits(password, hash)) return answer(refuse("wrong_password"));
+    forget();
+  }
+  // Tables come first, so that nothing is left that names somebody unknown.
+  void forget() {
+    if (leaving.empty() || !shared->parts.forget) {
+      return shared->parts.storage.run(
+          [self = shared_from_this()](Store& store) { self->finish(store); });
+    }
+    const PersonId next = leaving.back();
+    leaving.pop_back();
+    shared->parts.forget(next, [self = shared_from_this()](bool fine) {
+      if (!fine) return self->answer(refuse("unavailable"));
+      self->forget();
+    });
+  }
+  void finish(Store& store) {
+    const auto sessions = all_sessions(store, who);
+    if (!sessions) return answer(refuse(sessions.error()));
+    const auto deleted = [&] {
+      const std::lock_guard lock(shared->changing);
+      return store.delete_person(who);
+    }();
+    if (!deleted) return answer(refuse(deleted.error()));
+    for (const SessionRow& session : *sessions) shared->cache.forget(session.id);
+    answer(api::Done{});
+    shared->close(*sessions);
+  }
+};
+
+}  // namespace
+
+void People::handle(const Caller& caller, api::Claim request, Answer<api::Claim> answer) {
+  auto name = clean_name(request.name);
+  if (!name) return answer(std::unexpected(name.error()));
+  auto claiming = std::make_shared<Claiming>();
+  claiming->shared = shared_;
+  claiming->who = caller.who;
+  claiming->request = std::move(request);
+  claiming->answer = std::move(answer);
+  claiming->claim.name = std::move(*name);
+  shared_->parts.storage.run([claiming](Store& store) { claiming->look(store); });
+}
+
+void People::handle(const Caller& caller, api::DeleteMe request, Answer<api::DeleteMe> answer) {
+  auto leaving = std::make_shared<Leaving>();
+  leaving->shared = shared_;
+  leaving->who = caller.who.person;
+  leaving->password = request.password.value_or("");
+  leaving->answer = std::move(answer);
+  shared_->parts.storage.run([leaving](Store& store) { leaving->look(store); });
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,87 @@
+// Bots of one's own: accounts that somebody else answers for.
+
+#include "server/people/shared.h"
+
+namespace prestige::server {
+
+namespace {
+
+constexpr std::size_t kBotsMax = 10;
+
+Result<PersonRow> add(Store& store, const PeopleParts& parts, PersonId who, std::string name) {
+  const auto owner = person_behind(store, who);
+  if (!owner) return std::unexpected(owner.error());
+  if (owner->owner) return refuse("forbidden");
+  const auto is_free = check_free(store, name, PersonId());
+  if (!is_free) return std::unexpected(is_free.error());
+  const auto bots = store.bots_of(who);
+  if (!bots) return refuse(bots.error());
+  if (bots->size() >= kBotsMax) {
+    return std::unexpected(
+        refusal_as("not_now", "people.too_many_bots", {{"allowed", std::to_string(kBotsMax)}}));
+  }
+  PersonRow bot;
+  bot.id = PersonId(random_id(parts.entropy));
+  bot.name = std::move(name);
+  bot.language = owner->language;
+  bot.owner = who;
+  bot.created = parts.clock.now();
+  if (const auto added = store.add_person(bot); !added) return refuse(added.error());
+  return bot;
+}
+
+// The sessions that end with the bot.
+Result<std::vector<SessionRow>> remove(Store& store, PersonId who, PersonId bot) {
+  const auto row = store.person(bot);
+  if (!row) return refuse(row.error());
+  if (!*row || (*row)->owner != who) return refuse("not_found");
+  auto sessions = store.sessions_of(bot);
+  if (!sessions) return refuse(sessions.error());
+  if (const auto deleted = store.delete_person(bot); !deleted) return refuse(deleted.error());
+  return std::move(*sessions);
+}
+
+Result<api::BotList> list(Store& store, PersonId who) {
+  const auto bots = store.bots_of(who);
+  if (!bots) return refuse(bots.error());
+  api::BotList out;
+  for (const PersonRow& bot : *bots) out.bots.push_back(me_of(bot));
+  return out;
+}
+
+}  // namespace
+
+void People::handle(const Caller& caller, api::AddBot request, Answer<api::AddBot> answer) {
+  auto name = clean_name(request.name);
+  if (!name) return answer(std::unexpected(name.error()));
+  shared_->parts.storage.run([shared = shared_, who = caller.who.person, name = std::move(*name),
+                              answer = std::move(answer)](Store& store) mutable {
+    const auto bot = [&] {
+      const std::lock_guard lock(shared->changing);
+      return add(store, shared->parts, who, std::move(name));
+    }();
+    if (!bot) return answer(std::unexpected(bot.error()));
+    auto in = shared->begin_session(store, *bot, bot->name);
+    if (!in) (void)store.delete_person(bot->id);  // nobody would know its token
+    answer(std::move(in));
+  });
+}
+
+void People::handle(const Caller& caller, api::Bots, Answer<api::Bots> answer) {
+  shared_->parts.storage.run([who = caller.who.person, answer = std::move(answer)](
+                                 Store& store) mutable { answer(list(store, who)); });
+}
+
+void People::handle(const Caller& caller, api::RemoveBot request, Answer<api::RemoveBot> answer) {
+  const auto bot = id_from<PersonId>(request.bot);
+  if (!bot) return answer(refuse("not_found"));
+  shared_->parts.storage.run([shared = shared_, who = caller.who.person, bot = *bot,
+                              answer = std::move(answer)](Store& store) mutable {
+    const auto ended = remove(store, who, bot);
+    if (!ended) return answer(std::unexpected(ended.error()));
+    shared->close(*ended);
+    answer(api::Done{});
+  });
+}
+
+}  // namespace prestige::server

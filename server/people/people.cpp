@@ -1,0 +1,133 @@
+#include "server/people/people.h"
+
+#include "server/people/shared.h"
+
+namespace prestige::server {
+
+namespace {
+
+constexpr Millis kTouchEveryMs = 3'600'000;
+
+Identity identity_of(const PersonRow& person, SessionId session) {
+  return Identity{.person = person.id,
+                  .session = session,
+                  .name = person.name,
+                  .language = language_from(person.language).value_or(protocol::Language::en)};
+}
+
+// Who a token belongs to; nobody when the store does not answer either.
+std::optional<Identity> look_up(Store& store, const std::string& hash, Millis now) {
+  const auto session = store.session(hash);
+  if (!session || !*session) return std::nullopt;
+  const auto person = store.person((*session)->person);
+  if (!person || !*person) return std::nullopt;
+  if (now - (*session)->last_used >= kTouchEveryMs) {
+    (void)store.touch_session((*session)->id, now);  // only for the person's own list
+  }
+  return identity_of(**person, (*session)->id);
+}
+
+Result<void> set_name(Store& store, PersonRow& person, std::string_view wanted) {
+  auto name = clean_name(wanted);
+  if (!name) return std::unexpected(name.error());
+  const auto is_free = check_free(store, *name, person.id);
+  if (!is_free) return std::unexpected(is_free.error());
+  person.name = std::move(*name);
+  if (!person.name_key.empty()) person.name_key = name_key(person.name);
+  return {};
+}
+
+Result<void> change(Store& store, PersonRow& person, const api::ChangeMe& request) {
+  if (request.name) {
+    if (auto set = set_name(store, person, *request.name); !set) return set;
+  }
+  if (request.language) {
+    if (!language_from(*request.language)) {
+      return std::unexpected(refusal_as("bad_field", "people.language"));
+    }
+    person.language = *request.language;
+  }
+  if (request.webhook) {
+    if (!request.webhook->empty() && !is_webhook(*request.webhook)) {
+      return std::unexpected(refusal_as("bad_field", "people.webhook"));
+    }
+    person.webhook = *request.webhook;
+  }
+  person.rated = request.rated.value_or(person.rated);
+  return {};
+}
+
+Result<api::Me> change_and_store(Store& store, PersonId who, const api::ChangeMe& request) {
+  auto person = person_behind(store, who);
+  if (!person) return std::unexpected(person.error());
+  const auto changed = change(store, *person, request);
+  if (!changed) return std::unexpected(changed.error());
+  const auto stored = store.change_person(*person);
+  if (stored) return me_of(*person);
+  if (stored.error().fault != StoreFault::taken) return refuse(stored.error());
+  return std::unexpected(refusal("taken", {{"detail", person->name}}));
+}
+
+Result<api::Done> mute(Store& store, PersonId who, const api::Mute& request) {
+  const auto other = id_from<PersonId>(request.person);
+  if (!other) return refuse("not_found");
+  if (*other == who) return std::unexpected(refusal_as("bad_field", "people.mute_self"));
+  if (request.muted) {
+    const auto person = store.person(*other);
+    if (!person) return refuse(person.error());
+    if (!*person) return refuse("not_found");
+  }
+  const auto set = store.set_muted(who, *other, request.muted);
+  if (!set) return refuse(set.error());
+  return api::Done{};
+}
+
+}  // namespace
+
+People::People(const PeopleParts& parts) : shared_(std::make_shared<Shared>(parts)) {}
+People::~People() = default;
+
+void People::authenticate(std::string token,
+                          std::move_only_function<void(std::optional<Identity>)> done) {
+  if (!may_be_token(token)) return done(std::nullopt);
+  std::string hash = token_hash(token);
+  const Millis now = shared_->parts.clock.now();
+  if (auto known = shared_->cache.find(hash, now)) return done(std::move(known));
+  shared_->parts.storage.run([shared = shared_, hash = std::move(hash), now,
+                              done = std::move(done)](Store& store) mutable {
+    const std::uint64_t generation = shared->cache.generation();
+    auto identity = look_up(store, hash, now);
+    if (identity) shared->cache.add(hash, *identity, now, generation);
+    done(std::move(identity));
+  });
+}
+
+void People::handle(const Caller& caller, api::GetMe, Answer<api::GetMe> answer) {
+  shared_->parts.storage.run(
+      [who = caller.who.person, answer = std::move(answer)](Store& store) mutable {
+        const auto person = person_behind(store, who);
+        if (!person) return answer(std::unexpected(person.error()));
+        answer(me_of(*person));
+      });
+}
+
+void People::handle(const Caller& caller, api::ChangeMe request, Answer<api::ChangeMe> answer) {
+  shared_->parts.storage.run([shared = shared_, who = caller.who.person,
+                              request = std::move(request),
+                              answer = std::move(answer)](Store& store) mutable {
+    auto me = [&] {
+      const std::lock_guard lock(shared->changing);
+      return change_and_store(store, who, request);
+    }();
+    shared->cache.forget(who);
+    answer(std::move(me));
+  });
+}
+
+void People::handle(const Caller& caller, api::Mute request, Answer<api::Mute> answer) {
+  shared_->parts.storage.run(
+      [who = caller.who.person, request = std::move(request),
+       answer = std::move(answer)](Store& store) mutable { answer(mute(store, who, request)); });
+}
+
+}  // namespace prestige::server

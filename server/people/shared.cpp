@@ -1,0 +1,56 @@
+#include "server/people/shared.h"
+
+namespace prestige::server {
+
+Result<api::SignedIn> PeopleShared::begin_session(Store& store, const PersonRow& person,
+                                                  std::string label) {
+  const std::string token = random_token(parts.entropy);
+  const Millis now = parts.clock.now();
+  const SessionRow session{.id = SessionId(random_id(parts.entropy)),
+                           .token_hash = token_hash(token),
+                           .person = person.id,
+                           .label = std::move(label),
+                           .created = now,
+                           .last_used = now};
+  const auto added = store.add_session(session);
+  if (!added) return refuse(added.error());
+  return api::SignedIn{.token = token, .me = me_of(person)};
+}
+
+void PeopleShared::close(std::span<const SessionRow> sessions) {
+  for (const SessionRow& session : sessions) {
+    cache.forget(session.id);
+    parts.sockets.close(session.id, Close::signed_out);
+  }
+}
+
+api::Me me_of(const PersonRow& person) {
+  api::Me me{.person = to_text(person.id),
+             .name = person.name,
+             .claimed = !person.password_hash.empty(),
+             .language = person.language,
+             .rated = person.rated,
+             .webhook = {},
+             .owner = {}};
+  if (!person.webhook.empty()) me.webhook = person.webhook;
+  if (person.owner) me.owner = to_text(person.owner);
+  return me;
+}
+
+Result<PersonRow> person_behind(Store& store, PersonId person) {
+  auto row = store.person(person);
+  if (!row) return refuse(row.error());
+  if (!*row) return refuse("not_signed_in");
+  return std::move(**row);
+}
+
+Result<void> check_free(Store& store, const std::string& name, PersonId for_whom) {
+  const auto holder = store.person_named(name_key(name));
+  if (!holder) return refuse(holder.error());
+  if (*holder && (*holder)->id != for_whom) {
+    return std::unexpected(refusal("taken", {{"detail", name}}));
+  }
+  return {};
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,49 @@
+#pragma once
+
+// What the requests of server/people have in common. Each works in a job of the storage; passwords
+// go through Scheduler::compute in between.
+
+#include <mutex>
+
+#include "server/people/identity_cache.h"
+#include "server/people/names.h"
+#include "server/people/people.h"
+#include "server/people/refused.h"
+#include "server/people/secrets.h"
+
+namespace prestige::server {
+
+struct PeopleShared {
+  explicit PeopleShared(const PeopleParts& of) : parts(of) {}
+
+  // A new session of a person, and its token.
+  Result<api::SignedIn> begin_session(Store& store, const PersonRow& person, std::string label);
+  // Ends sessions that are already gone from the store.
+  void close(std::span<const SessionRow> sessions);
+
+  PeopleParts parts;
+  IdentityCache cache;
+  // A person is read, changed and written as a whole; two changes at once would undo each other.
+  std::mutex changing;
+};
+struct People::Shared : PeopleShared {
+  using PeopleShared::PeopleShared;
+};
+
+api::Me me_of(const PersonRow& person);
+
+// The person behind a request. Gone since: not signed in any more.
+Result<PersonRow> person_behind(Store& store, PersonId person);
+
+// Is the name (by its key) claimed by somebody else?
+Result<void> check_free(Store& store, const std::string& name, PersonId for_whom);
+
+// The same error for another type of answer.
+inline std::unexpected<Error> refuse(const StoreError& error) {
+  return std::unexpected(refused(error));
+}
+inline std::unexpected<Error> refuse(std::string_view code) {
+  return std::unexpected(refusal(code));
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include "server/store/memory/memory_store.h"
+
+namespace prestige::server {
+
+namespace {
+
+// The newest that fit, in order.
+template <class T>
+std::vector<T> newest(std::vector<T> rows, int limit) {
+  const auto most = static_cast<std::size_t>(std::max(limit, 0));
+  if (rows.size() > most) {
+    rows.erase(rows.begin(), rows.end() - static_cast<std::ptrdiff_t>(most));
+  }
+  return rows;
+}
+
+}  // namespace
+
+Stored<ChatRow> MemoryStore::add_chat(TableId table, const ChatRow& line) {
+  const std::lock_guard lock(data_->mutex);
+  const auto found = data_->tables.find(table);
+  if (found == data_->tables.end()) {
+    return std::unexpected(StoreError{StoreFault::corrupt, "no table " + to_text(table)});
+  }
+  auto& chat = found->second.chat;
+  chat.push_back(line);
+  chat.back().number = static_cast<std::int64_t>(chat.size());
+  return chat.back();
+}
+
+Stored<std::vector<ChatRow>> MemoryStore::chat(TableId table, ChatRoom room, std::int64_t after,
+                                               int limit) {
+  const std::lock_guard lock(data_->mutex);
+  std::vector<ChatRow> rows;
+  const auto found = data_->tables.find(table);
+  if (found == data_->tables.end()) return rows;
+  std::ranges::copy_if(found->second.chat, std::back_inserter(rows),
+                       [&](const ChatRow& row) { return row.room == room && row.number > after; });
+  return newest(std::move(rows), limit);
+}
+
+Stored<NoticeRow> MemoryStore::add_notice(PersonId person, const NoticeRow& notice) {
+  const std::lock_guard lock(data_->mutex);
+  if (!data_->people.contains(person)) {
+    return std::unexpected(StoreError{StoreFault::corrupt, "no person " + to_text(person)});
+  }
+  auto& notices = data_->notices[person];
+  notices.push_back(notice);
+  notices.back().number = static_cast<std::int64_t>(notices.size());
+  return notices.back();
+}
+
+Stored<std::vector<NoticeRow>> MemoryStore::notices(PersonId person, std::int64_t after,
+                                                    int limit) {
+  const std::lock_guard lock(data_->mutex);
+  std::vector<NoticeRow> rows;
+  const auto found = data_->notices.find(person);
+  if (found == data_->notices.end()) return rows;
+  std::ranges::copy_if(found->second, std::back_inserter(rows),
+                       [&](const NoticeRow& row) { return row.number > after; });
+  return newest(std::move(rows), limit);
+}
+
+Stored<void> MemoryStore::mark_read(PersonId person, std::int64_t upto) {
+  const std::lock_guard lock(data_->mutex);
+  const auto found = data_->notices.find(person);
+  if (found == data_->notices.end()) return {};
+  for (NoticeRow& row : found->second) row.read = row.read || row.number <= upto;
+  return {};
+}
+
+}  // namespace prestige::server

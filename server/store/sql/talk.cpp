@@ -1,0 +1,59 @@
+#include "server/store/sql/query.h"
+#include "server/store/sql/sql_store.h"
+
+namespace prestige::server::sql {
+
+Stored<ChatRow> SqlStore::add_chat(TableId table, const ChatRow& line) {
+  ChatRow stored = line;
+  const auto number = sql().insert_numbered(
+      {.into = "chat",
+       .within = "table_id",
+       .columns = "at, person, name, room, text",
+       .values = values_of(table, line.at, line.person, line.name, line.room, line.text),
+       .news = News::Kind::chat});
+  if (!number) return std::unexpected(number.error());
+  stored.number = *number;
+  return stored;
+}
+
+Stored<std::vector<ChatRow>> SqlStore::chat(TableId table, ChatRoom room, std::int64_t after,
+                                            int limit) {
+  auto rows = select<ChatRow>(sql(),
+                              text("SELECT ", kChat,
+                                   " FROM chat WHERE table_id = $1 AND room = $2 AND number > $3"
+                                   " ORDER BY number DESC LIMIT $4"),
+                              table, room, after, at_least_none(limit));
+  if (rows) std::ranges::reverse(*rows);
+  return rows;
+}
+
+Stored<NoticeRow> SqlStore::add_notice(PersonId person, const NoticeRow& notice) {
+  NoticeRow stored = notice;
+  const auto number = sql().insert_numbered(
+      {.into = "notices",
+       .within = "person",
+       .columns = "at, kind, table_id, read",
+       .values = values_of(person, notice.at, notice.kind, notice.table, notice.read),
+       .news = News::Kind::notice});
+  if (!number) return std::unexpected(number.error());
+  stored.number = *number;
+  return stored;
+}
+
+Stored<std::vector<NoticeRow>> SqlStore::notices(PersonId person, std::int64_t after, int limit) {
+  auto rows = select<NoticeRow>(sql(),
+                                text("SELECT ", kNotice,
+                                     " FROM notices WHERE person = $1 AND number > $2"
+                                     " ORDER BY number DESC LIMIT $3"),
+                                person, after, at_least_none(limit));
+  if (rows) std::ranges::reverse(*rows);
+  return rows;
+}
+
+Stored<void> SqlStore::mark_read(PersonId person, std::int64_t upto) {
+  return done(change(
+      sql(), "UPDATE notices SET read = true WHERE person = $1 AND number <= $2 AND NOT read",
+      person, upto));
+}
+
+}  // namespace prestige::server::sql

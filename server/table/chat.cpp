@@ -1,0 +1,126 @@
+// Tables: talking.
+
+#include <algorithm>
+
+#include "server/table/tables_impl.h"
+
+namespace prestige::server {
+
+namespace {
+
+constexpr int kChatLinesMax = 200;
+
+bool printable(std::string_view text) {
+  return std::ranges::none_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+// Players talk at the table; while they play they neither hear spectators nor talk among them.
+std::optional<Error> not_in_room(const TableModel& m, PersonId person, ChatRoom room,
+                                 bool talking) {
+  const bool member = m.is_member(person);
+  if (room == ChatRoom::table && talking && !member) return refusal_as("forbidden", "not_at_table");
+  if (room == ChatRoom::spectators && member && m.status == api::Status::playing) {
+    return refusal_as("forbidden", "players_and_spectators");
+  }
+  return std::nullopt;
+}
+
+api::ChatLine line_of(const ChatRow& row) {
+  return {.number = row.number,
+          .at = row.at,
+          .person = row.person ? to_text(row.person) : std::string(),
+          .name = row.name,
+          .room = row.room,
+          .text = row.text};
+}
+
+}  // namespace
+
+void Tables::handle(const Caller& caller, api::Say request, Answer<api::Say> answer) {
+  const auto table = find_for<api::Say>(request.table, answer);
+  if (!table) return;
+  if (!printable(request.text)) {
+    return answer(std::unexpected(refusal_as("bad_field", "not_printable")));
+  }
+  const Millis now = parts_.clock.now();
+  if (!chat_limit_.allow(caller.who.person, now)) {
+    return answer(std::unexpected(
+        refusal("too_many", {{"detail", std::to_string(ChatLimit::kRefillMs / 1000)}})));
+  }
+  const ChatRow row{.number = 0,
+                    .at = now,
+                    .person = caller.who.person,
+                    .name = caller.who.name,
+                    .room = request.room,
+                    .text = std::move(request.text)};
+  table->ask(
+      [row, invite = request.invite.value_or("")](const TableLook& look, Millis) -> Decision {
+        if (!may_see(look.model, row.person, invite)) {
+          return no_such_table(to_text(look.model.id));
+        }
+        if (auto error = not_in_room(look.model, row.person, row.room, /*talking=*/true)) {
+          return std::unexpected(std::move(*error));
+        }
+        if (std::ranges::find(look.model.silenced, row.person) != look.model.silenced.end()) {
+          return std::unexpected(refusal_as("forbidden", "silenced"));
+        }
+        return Decided{};
+      },
+      [this, table, row, answer = std::move(answer)](Result<TableLook> look) mutable {
+        if (!look) return answer(std::unexpected(look.error()));
+        parts_.storage.run([table, row, answer = std::move(answer)](Store& store) mutable {
+          const auto stored = store.add_chat(table->id(), row);
+          if (!stored) return answer(std::unexpected(refusal("unavailable")));
+          const api::ChatLine line = line_of(*stored);
+          table->say(line, row.person);
+          answer(line);
+        });
+      });
+}
+
+void Tables::handle(const Caller& caller, api::Chat request, Answer<api::Chat> answer) {
+  const auto table = find_for<api::Chat>(request.table, answer);
+  if (!table) return;
+  table->ask(
+      [request, person = caller.who.person](const TableLook& look, Millis) -> Decision {
+        if (!may_see(look.model, person, request.invite.value_or(""))) {
+          return no_such_table(request.table);
+        }
+        if (auto error = not_in_room(look.model, person, request.room, /*talking=*/false)) {
+          return std::unexpected(std::move(*error));
+        }
+        return Decided{};
+      },
+      [this, request, person = caller.who.person, id = table->id(),
+       answer = std::move(answer)](Result<TableLook> look) mutable {
+        if (!look) return answer(std::unexpected(look.error()));
+        parts_.storage.run([request, person, id, answer = std::move(answer)](Store& store) mutable {
+          const auto rows = store.chat(id, request.room, request.after.value_or(0), kChatLinesMax);
+          const auto muted = person ? store.muted_by(person) : Stored<std::vector<PersonId>>();
+          if (!rows || !muted) return answer(std::unexpected(refusal("unavailable")));
+          api::ChatLog log;
+          for (const ChatRow& row : *rows) {
+            const bool unheard = std::ranges::find(*muted, row.person) != muted->end();
+            if (!unheard) log.lines.push_back(line_of(row));
+          }
+          answer(std::move(log));
+        });
+      });
+}
+
+void Tables::chat_news(TableId id, std::int64_t number) {
+  const auto table = find_loaded(id);
+  if (!table) return;
+  parts_.storage.run([table, number](Store& store) {
+    for (const ChatRoom room : {ChatRoom::table, ChatRoom::spectators}) {
+      const auto rows = store.chat(table->id(), room, number - 1, kChatLinesMax);
+      if (!rows) continue;
+      for (const ChatRow& row : *rows) {
+        if (row.number == number) table->say(line_of(row), row.person);
+      }
+    }
+  });
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,69 @@
+#include "server/table/log.h"
+
+#include <algorithm>
+
+#include "protocol/message/encode.h"
+#include "server/table/decide.h"
+
+namespace prestige::server {
+
+namespace {
+
+std::optional<PersonId> person_in(const Entry& entry) {
+  if (const auto* joined = std::get_if<entry::Joined>(&entry)) {
+    return id_from<PersonId>(joined->person);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
+  const auto rows = store.entries_after(table, after);
+  if (!rows) return std::unexpected(rows.error());
+  TableLog log;
+  log.exists = after > 0 || !rows->empty();
+  for (const EntryRow& row : *rows) {
+    auto entry = entry_from(row.data);
+    if (!entry) {
+      return std::unexpected(StoreError{StoreFault::corrupt, entry.error().text.en});
+    }
+    if (const auto person = person_in(*entry); person && !log.names.contains(*person)) {
+      const auto found = store.person(*person);
+      if (!found) return std::unexpected(found.error());
+      log.names[*person] = *found ? (*found)->name : std::string();
+    }
+    log.entries.push_back(std::move(*entry));
+  }
+  return log;
+}
+
+TableHead head_of(const TableModel& m, const PersonNames* names) {
+  TableHead head;
+  head.game = m.setup->game;
+  head.players = m.setup->players;
+  head.status = m.status;
+  head.visibility = m.setup->visibility;
+  head.free_seats =
+      static_cast<int>(std::ranges::count(m.seats, api::Occupant::empty, &TableSeat::occupant));
+  head.created = m.created;
+  head.updated = m.updated;
+  head.due = due_time(m);
+  if (names != nullptr) head.summary = protocol::encoded(info_of(m, *names, /*secrets=*/false));
+  return head;
+}
+
+std::vector<MemberRow> members_of(const TableModel& m) {
+  std::vector<MemberRow> members;
+  const SeatSet acting = m.acting();
+  for (std::size_t i = 0; i < m.seats.size(); ++i) {
+    const TableSeat& seat = m.seats[i];
+    if (!seat.person) continue;
+    auto member = std::ranges::find(members, seat.person, &MemberRow::person);
+    if (member == members.end()) member = members.insert(member, {seat.person, false});
+    if (acting.has(Seat(static_cast<int>(i))) && !seat.stood_in) member->to_move = true;
+  }
+  return members;
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,404 @@
+#include "server/table/model.h"
+
+#include <algorithm>
+
+#include "protocol/session.h"
+
+namespace prestige::server {
+
+namespace {
+
+constexpr std::size_t kKeysMax = 8;
+// What a seat gets at least when its person comes back after running out of time.
+constexpr Millis kBankMinMs = 10'000;
+
+Millis seconds(std::int64_t count) { return count * 1000; }
+
+PersonId person_from(std::string_view text) { return id_from<PersonId>(text).value_or(PersonId()); }
+
+// Everybody sees that something happened.
+void all_see(TableModel& m) {
+  for (TableSeat& seat : m.seats) ++seat.seen;
+  ++m.spectator_seen;
+}
+
+void remember(TableSeat& seat, const std::string& key) {
+  if (seat.keys.size() == kKeysMax) seat.keys.erase(seat.keys.begin());
+  seat.keys.push_back({key, seat.seen});
+}
+
+// The turn of clocks and questions from one moment to the next: `before` acted, and now others do.
+void wait_for_others(TableModel& m, SeatSet before, Seat mover, Millis at) {
+  const SeatSet now = m.acting();
+  for (std::size_t i = 0; i < m.seats.size(); ++i) {
+    TableSeat& seat = m.seats[i];
+    const Seat me(static_cast<int>(i));
+    const bool waited = before.has(me);
+    const bool waits = now.has(me);
+    if (waits && (!waited || me == mover)) seat.asked_at = seat.seen;
+    if (me == mover) seat.asked_at = seat.seen;
+    if (waits && !waited) seat.waiting_since = at;
+    if (waited && !waits && m.setup->clock.kind == api::ClockKind::fischer) {
+      seat.bank_ms = std::max<Millis>(0, seat.bank_ms - (at - seat.waiting_since)) +
+                     seconds(m.setup->clock.increment.value_or(0));
+    }
+  }
+}
+
+void maybe_finish(TableModel& m) {
+  if (!m.acting().empty()) return;
+  m.status = api::Status::over;
+  m.ending = api::Ending::finished;
+}
+
+// One step of the game, seen by those who may.
+void take_step(TableModel& m, Seat seat, const AnyAction& action, History* history,
+               std::vector<AnyEvent>& events) {
+  m.codec->rules().apply(m.game->state, seat, action, &events);
+  ++m.game->steps;
+  if (history != nullptr) history->steps.push_back({seat, action});
+}
+
+bool take_draws(TableModel& m, const std::vector<std::string>& draws, History* history,
+                std::vector<AnyEvent>& events) {
+  const AnyGame& rules = m.codec->rules();
+  for (const std::string& draw : draws) {
+    const auto action = rules.parse(draw);
+    if (!action || !m.acting().has(Seat::chance()) ||
+        rules.check(m.game->state, Seat::chance(), *action)) {
+      return false;
+    }
+    take_step(m, Seat::chance(), *action, history, events);
+  }
+  return true;
+}
+
+// Counts the views that have changed between two states.
+void show_change(TableModel& m, const AnyState& before, SeatSet acted_before,
+                 const std::vector<AnyEvent>& events) {
+  const bool others_act = m.acting() != acted_before;
+  const auto changed = [&](Seat viewer) {
+    return others_act ||
+           std::ranges::any_of(
+               events, [&](const AnyEvent& e) { return !m.codec->event(e, viewer).is_null(); }) ||
+           !m.codec->rules().same_view(before, m.game->state, viewer);
+  };
+  for (std::size_t i = 0; i < m.seats.size(); ++i) {
+    if (changed(Seat(static_cast<int>(i)))) ++m.seats[i].seen;
+  }
+  if (changed(Seat::spectator())) ++m.spectator_seen;
+}
+
+// An empty seat; what its viewers have seen still counts.
+void clear(TableSeat& seat) {
+  const std::int64_t seen = seat.seen;
+  seat = {};
+  seat.seen = seen;
+}
+
+void stand_in(TableModel& m, TableSeat& seat, std::string_view level) {
+  seat.stood_in = true;
+  seat.bot = level;
+  m.undo_request.reset();
+}
+
+struct Folder {
+  TableModel& m;
+  History* history;
+  Folded& out;
+
+  bool seat_exists(int seat) const {
+    return seat >= 0 && static_cast<std::size_t>(seat) < m.seats.size();
+  }
+  TableSeat& at(int seat) { return m.seats[static_cast<std::size_t>(seat)]; }
+
+  bool open(const Setup& setup, const std::string& host, Millis time) {
+    m.setup = std::make_shared<const Setup>(setup);
+    m.codec = protocol::find_game(setup.game);
+    m.host = person_from(host);
+    m.created = time;
+    m.seats.resize(static_cast<std::size_t>(std::clamp(setup.players, 0, 8)));
+    return m.codec != nullptr;
+  }
+
+  bool operator()(const entry::Created& e) {
+    if (m.version != 0 || !open(e.setup, e.host, e.at)) return false;
+    m.seed = seed_from(e.seed);
+    m.invite = e.invite;
+    all_see(m);
+    return m.seed.has_value();
+  }
+  bool operator()(const entry::Imported& e) {
+    if (m.version != 0 || !open(e.setup, e.host, e.at)) return false;
+    auto session = protocol::Session::replay(e.record, protocol::Chance::manual);
+    if (!session) return false;
+    m.game.emplace();
+    m.game->state = session->state();
+    m.game->steps = static_cast<std::int64_t>(session->history().size());
+    if (history != nullptr) {
+      history->start =
+          session->history().empty() ? session->state() : session->history().front().before;
+      for (const auto& step : session->history())
+        history->steps.push_back({step.seat, step.action});
+    }
+    m.status = api::Status::over;
+    m.ending = session->over() ? api::Ending::finished : api::Ending::abandoned;
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Joined& e) {
+    if (!seat_exists(e.seat) || m.status != api::Status::gathering) return false;
+    TableSeat& seat = at(e.seat);
+    seat.occupant = api::Occupant::person;
+    seat.person = person_from(e.person);
+    seat.entropy = e.entropy;
+    seat.ready = false;
+    seat.bot.clear();
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Left& e) {
+    const PersonId person = person_from(e.person);
+    for (TableSeat& seat : m.seats) {
+      if (seat.person != person) continue;
+      if (m.status == api::Status::gathering) {
+        clear(seat);
+      } else if (m.status == api::Status::playing && !seat.stood_in) {
+        stand_in(m, seat, kStandIn);
+      }
+      if (e.forgotten.value_or(false)) seat.person = PersonId();
+    }
+    if (m.status == api::Status::gathering && m.host == person) pass_host_on();
+    all_see(m);
+    return true;
+  }
+  void pass_host_on() {
+    const auto next = std::ranges::find(m.seats, api::Occupant::person, &TableSeat::occupant);
+    if (next != m.seats.end()) {
+      m.host = next->person;
+    } else {
+      m.status = api::Status::over;
+      m.ending = api::Ending::abandoned;
+    }
+  }
+  bool operator()(const entry::SeatSet& e) {
+    if (!seat_exists(e.seat) || m.status != api::Status::gathering) return false;
+    TableSeat& seat = at(e.seat);
+    clear(seat);
+    if (e.bot) {
+      seat.occupant = api::Occupant::bot;
+      seat.bot = *e.bot;
+      seat.ready = true;
+    }
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Readied& e) {
+    for (TableSeat& seat : m.seats) {
+      if (seat.person != person_from(e.person)) continue;
+      seat.ready = e.ready;
+      if (e.entropy) seat.entropy = *e.entropy;
+    }
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Started& e) {
+    if (m.status != api::Status::gathering || !m.seed) return false;
+    const auto start = initial_state(*m.codec, *m.setup);
+    if (!start) return false;
+    std::vector<std::string> entropy;
+    for (TableSeat& seat : m.seats) {
+      entropy.push_back(seat.entropy);
+      seat.bank_ms = seconds(m.setup->clock.seconds.value_or(0));
+    }
+    m.chance = chance_key(*m.seed, entropy);
+    m.game.emplace();
+    m.game->state = *start;
+    if (history != nullptr) *history = {*start, {}};
+    m.status = api::Status::playing;
+    if (!take_draws(m, e.draws, history, out.events)) return false;
+    all_see(m);
+    wait_for_others(m, SeatSet(), Seat::nobody(), e.at);
+    maybe_finish(m);
+    return true;
+  }
+  bool operator()(const entry::Moved& e) {
+    if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
+    const AnyGame& rules = m.codec->rules();
+    const Seat seat(e.seat);
+    const auto action = rules.parse(e.action);
+    if (!action || rules.check(m.game->state, seat, *action)) return false;
+    const AnyState before = m.game->state;
+    const SeatSet acted = m.acting();
+    const std::int64_t steps = m.game->steps;
+    take_step(m, seat, *action, history, out.events);
+    if (!take_draws(m, e.draws, history, out.events)) return false;
+    show_change(m, before, acted, out.events);
+    if (e.key) remember(at(e.seat), *e.key);
+    at(e.seat).decided_at = steps;
+    at(e.seat).decided_seen = at(e.seat).seen;
+    wait_for_others(m, acted, seat, e.at);
+    note_undo(seat, steps);
+    m.undo_request.reset();
+    maybe_finish(m);
+    return true;
+  }
+  // A decision can be taken back until something hidden was shown or somebody else has decided.
+  void note_undo(Seat seat, std::int64_t steps) {
+    TableGame& game = *m.game;
+    if (game.undo_seat != seat) game.undo_to.clear();
+    game.undo_seat = seat;
+    game.undo_to.push_back(steps);
+    const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e); };
+    if (std::ranges::any_of(out.events, reveals)) game.undo_to.clear();
+  }
+  bool operator()(const entry::Undone& e) {
+    if (m.status != api::Status::playing || !seat_exists(e.seat) || history == nullptr ||
+        e.steps < 0 || e.steps >= m.game->steps) {
+      return false;
+    }
+    const SeatSet acted = m.acting();
+    history->steps.resize(static_cast<std::size_t>(e.steps));
+    TableGame& game = *m.game;
+    game.state = state_after(*m.codec, *history, e.steps);
+    game.steps = e.steps;
+    while (!game.undo_to.empty() && game.undo_to.back() >= e.steps) game.undo_to.pop_back();
+    m.undo_request.reset();
+    all_see(m);
+    remember(at(e.seat), e.key);
+    for (TableSeat& seat : m.seats) {
+      seat.asked_at = seat.seen;
+      seat.decided_at.reset();
+    }
+    for (std::size_t i = 0; i < history->steps.size(); ++i) {
+      const Seat who = history->steps[i].seat;
+      if (who.is_player()) at(who.index()).decided_at = static_cast<std::int64_t>(i);
+    }
+    wait_for_others(m, acted, Seat(e.seat), e.at);
+    return true;
+  }
+  bool operator()(const entry::UndoAsked& e) {
+    if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
+    m.undo_request = UndoRequest{.seat = e.seat, .key = e.key, .agreed = 0};
+    all_see(m);
+    remember(at(e.seat), e.key);
+    return true;
+  }
+  bool operator()(const entry::UndoAnswered& e) {
+    if (!m.undo_request || !seat_exists(e.seat)) return false;
+    m.undo_request->agreed |= 1u << static_cast<unsigned>(e.seat);
+    if (!e.agree) m.undo_request.reset();
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::HandedOver& e) {
+    if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
+    stand_in(m, at(e.seat), e.bot);
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::TakenBack& e) {
+    if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
+    TableSeat& seat = at(e.seat);
+    seat.stood_in = false;
+    seat.bot.clear();
+    seat.waiting_since = e.at;
+    seat.bank_ms = std::max(seat.bank_ms, kBankMinMs);
+    all_see(m);
+    seat.asked_at = seat.seen;
+    return true;
+  }
+  bool operator()(const entry::Silenced& e) {
+    const PersonId person = person_from(e.person);
+    std::erase(m.silenced, person);
+    if (e.silenced) m.silenced.push_back(person);
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Continued& e) {
+    m.rematch = id_from<TableId>(e.table);
+    all_see(m);
+    return m.rematch.has_value();
+  }
+  bool operator()(const entry::Abandoned&) {
+    m.status = api::Status::over;
+    m.ending = api::Ending::abandoned;
+    all_see(m);
+    return true;
+  }
+  bool operator()(const entry::Frozen& e) {
+    m.frozen = e.frozen;
+    all_see(m);
+    return true;
+  }
+};
+
+}  // namespace
+
+SeatSet TableModel::acting() const {
+  if (status != api::Status::playing) return {};
+  return codec->rules().acting(game->state);
+}
+
+bool TableModel::waits_for(int seat) const { return acting().has(Seat(seat)); }
+
+bool TableModel::is_member(PersonId person) const {
+  return person && std::ranges::find(seats, person, &TableSeat::person) != seats.end();
+}
+
+std::int64_t& TableModel::seen(Seat viewer) {
+  return viewer.is_player() ? seats[static_cast<std::size_t>(viewer.index())].seen : spectator_seen;
+}
+std::int64_t TableModel::seen(Seat viewer) const {
+  return viewer.is_player() ? seats[static_cast<std::size_t>(viewer.index())].seen : spectator_seen;
+}
+
+Fold fold(TableModel& model, const Entry& entry, History* history, Folded* folded) {
+  if (std::holds_alternative<entry::Undone>(entry) && history == nullptr) {
+    return Fold::needs_history;
+  }
+  Folded unused;
+  Folder folder{model, history, folded != nullptr ? *folded : unused};
+  if (!std::visit(folder, entry)) return Fold::corrupt;
+  model.updated = time_of(entry);
+  ++model.version;
+  return Fold::done;
+}
+
+std::vector<std::string> draw_all(const TableModel& model, AnyState& state, std::int64_t steps) {
+  const AnyGame& rules = model.codec->rules();
+  std::vector<std::string> draws;
+  while (rules.acting(state).has(Seat::chance())) {
+    const AnyAction draw =
+        fair_draw(rules, state, model.chance, static_cast<std::uint64_t>(steps++));
+    draws.push_back(rules.to_text(draw));
+    rules.apply(state, Seat::chance(), draw, nullptr);
+  }
+  return draws;
+}
+
+AnyState state_after(const protocol::GameCodec& codec, const History& history, std::int64_t steps) {
+  AnyState state = history.start;
+  for (std::int64_t i = 0; i < steps; ++i) {
+    const GameStep& step = history.steps[static_cast<std::size_t>(i)];
+    codec.rules().apply(state, step.seat, step.action, nullptr);
+  }
+  return state;
+}
+
+Result<AnyState> initial_state(const protocol::GameCodec& codec, const Setup& setup) {
+  if (setup.position) return codec.load(*setup.position);
+  return codec.create(setup.players, setup.options);
+}
+
+std::optional<Millis> time_left(const TableModel& model, int seat, Millis now) {
+  const TableSeat& s = model.seats[static_cast<std::size_t>(seat)];
+  const api::ClockSetup& clock = model.setup->clock;
+  if (clock.kind == api::ClockKind::none) return std::nullopt;
+  const bool fischer = clock.kind == api::ClockKind::fischer;
+  const Millis whole = fischer ? s.bank_ms : seconds(clock.seconds.value_or(0));
+  if (!model.waits_for(seat)) return whole;
+  return std::max<Millis>(0, whole - (now - s.waiting_since));
+}
+
+}  // namespace prestige::server

@@ -1,0 +1,124 @@
+#pragma once
+
+// A table as it stands: the fold of its log. Plain values; no I/O, no clock, no randomness.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/codec.h"
+#include "server/base/id.h"
+#include "server/fair/fair.h"
+#include "server/table/entry.h"
+
+namespace prestige::server {
+
+// An answered request: asking again with the same key gives the same answer.
+struct KnownKey {
+  std::string key;
+  std::int64_t version = 0;
+};
+
+struct TableSeat {
+  api::Occupant occupant = api::Occupant::empty;
+  PersonId person;
+  std::string bot;        // the level of a bot, also of one that stands in for the person
+  bool stood_in = false;  // a bot plays for the person
+  bool ready = false;
+  std::string entropy;
+
+  std::int64_t seen = 0;                   // the version of the seat's view
+  std::int64_t asked_at = 0;               // decisions taken in an older view are refused
+  std::vector<KnownKey> keys;              // the newest last, a few only
+  std::optional<std::int64_t> decided_at;  // steps of the game before its last decision
+  std::int64_t decided_seen = 0;           // its view right after it
+  Millis waiting_since = 0;                // the table waits for the seat since then
+  Millis bank_ms = 0;                      // Fischer: what is left when it begins to wait
+
+  bool plays_itself() const { return occupant == api::Occupant::bot || stood_in; }
+};
+
+// The running game.
+struct TableGame {
+  AnyState state;
+  std::int64_t steps = 0;             // of players and of chance
+  std::vector<std::int64_t> undo_to;  // where the last decisions of undo_seat can be taken back to
+  Seat undo_seat = Seat::nobody();
+};
+
+struct UndoRequest {
+  int seat = 0;
+  std::string key;
+  std::uint32_t agreed = 0;  // seats, by bits
+};
+
+struct TableModel {
+  TableId id;
+  std::int64_t version = 0;
+  std::shared_ptr<const Setup> setup;
+  const protocol::GameCodec* codec = nullptr;
+  PersonId host;
+  std::string invite;
+  std::optional<Seed> seed;  // none for games that were imported
+  ChanceKey chance{};
+  api::Status status = api::Status::gathering;
+  std::optional<api::Ending> ending;
+  bool frozen = false;
+  std::optional<TableId> rematch;
+  Millis created = 0;
+  Millis updated = 0;
+  std::vector<TableSeat> seats;
+  std::int64_t spectator_seen = 0;
+  std::optional<UndoRequest> undo_request;
+  std::vector<PersonId> silenced;
+  std::optional<TableGame> game;
+
+  SeatSet acting() const;
+  bool waits_for(int seat) const;
+  bool is_member(PersonId person) const;
+  std::int64_t& seen(Seat viewer);
+  std::int64_t seen(Seat viewer) const;
+};
+
+// A step of a game as it was taken.
+struct GameStep {
+  Seat seat;
+  AnyAction action;
+};
+
+// All steps that count, kept only by those who look back: for records, moments and undo.
+struct History {
+  AnyState start;
+  std::vector<GameStep> steps;
+};
+
+// What one entry did, beside changing the model.
+struct Folded {
+  std::vector<AnyEvent> events;  // of the game
+};
+
+enum class Fold {
+  done,
+  needs_history,  // an undo cannot be folded without; the model is unchanged
+  corrupt,        // the entry makes no sense here; the model is spoilt
+};
+
+Fold fold(TableModel& model, const Entry& entry, History* history, Folded* folded = nullptr);
+
+// Plays chance until somebody must decide; the draws as texts.
+std::vector<std::string> draw_all(const TableModel& model, AnyState& state, std::int64_t steps);
+
+// The state after the first `steps` of a history.
+AnyState state_after(const protocol::GameCodec& codec, const History& history, std::int64_t steps);
+
+// The start of the game that a setup describes.
+Result<AnyState> initial_state(const protocol::GameCodec& codec, const Setup& setup);
+
+// The bot that stands in when nobody has chosen one.
+inline constexpr std::string_view kStandIn = "greedy";
+
+// How long a seat may still think at a time; none without a clock.
+std::optional<Millis> time_left(const TableModel& model, int seat, Millis now);
+
+}  // namespace prestige::server

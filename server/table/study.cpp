@@ -1,0 +1,221 @@
+// Tables: looking back at games, and going on from them.
+
+#include "protocol/session.h"
+#include "server/table/record.h"
+#include "server/table/tables_impl.h"
+
+namespace prestige::server {
+
+namespace {
+
+std::optional<Error> not_over(const TableModel& m) {
+  if (m.status == api::Status::over && m.game) return std::nullopt;
+  return refusal_as("not_now", "table.not_over");
+}
+
+// The whole game of a table that is over.
+Result<Replayed> finished_game(const TableLook& look) {
+  if (auto error = not_over(look.model)) return std::unexpected(std::move(*error));
+  Replayed replayed;
+  const bool sound =
+      replay(look.model.id, *look.log, replayed, [](const auto&, const auto&, const auto&) {});
+  if (!sound) return std::unexpected(refusal("internal"));
+  return replayed;
+}
+
+std::optional<Error> no_such_step(const Replayed& game, std::int64_t step) {
+  const auto steps = static_cast<std::int64_t>(game.history.steps.size());
+  if (step <= steps) return std::nullopt;
+  return refusal_as(
+      "bad_field", "no_such_step",
+      {{"detail", std::to_string(step)}, {"allowed", "0 … " + std::to_string(steps)}});
+}
+
+Result<api::RecordText> record_text(const TableLook& look) {
+  const auto game = finished_game(look);
+  if (!game) return std::unexpected(game.error());
+  return api::RecordText{{record_of(*game, look.names).dump()}};
+}
+
+Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& look,
+                                protocol::Language language) {
+  const auto game = finished_game(look);
+  if (!game) return std::unexpected(game.error());
+  if (auto error = no_such_step(*game, request.step)) return std::unexpected(std::move(*error));
+  const TableModel& m = game->model;
+  if (request.seat && static_cast<std::size_t>(*request.seat) >= m.seats.size()) {
+    return std::unexpected(seat_of(m, PersonId(), *request.seat).error());
+  }
+  const Seat viewer = request.seat ? Seat(*request.seat) : Seat::spectator();
+  const bool open = request.open.value_or(false);
+  const GameMoment moment = moment_of(*game, request.step);
+  api::Moment out;
+  out.step = request.step;
+  out.steps = static_cast<std::int64_t>(game->history.steps.size());
+  if (request.step > 0) {
+    const GameStep& last = game->history.steps[static_cast<std::size_t>(request.step - 1)];
+    // What others decided in secret is theirs, unless all lies open.
+    if (open || last.seat == viewer) {
+      out.action = protocol::seat_word(last.seat) + " " + m.codec->rules().to_text(last.action);
+    }
+  }
+  out.observation = {
+      (open ? m.codec->position(moment.state) : m.codec->observation(moment.state, viewer)).dump()};
+  if (open) {
+    protocol::Json events = protocol::Json::array();
+    for (const AnyEvent& event : moment.events) events.push_back(m.codec->event(event));
+    out.events = {events.dump()};
+  } else {
+    out.events = events_text(*m.codec, moment.events, viewer);
+  }
+  out.sentences = sentences_of(m, viewer, moment.events, language, look.names);
+  return out;
+}
+
+// What happened after a version of the viewer's view.
+Result<api::Story> story_of(const TableLook& look, Seat viewer, std::optional<std::int64_t> after,
+                            protocol::Language language) {
+  api::Story story;
+  story.from = after.value_or(
+      viewer.is_player() ? look.model.seats[static_cast<std::size_t>(viewer.index())].decided_seen
+                         : 0);
+  story.version = look.model.seen(viewer);
+  Replayed replayed;
+  replay(look.model.id, *look.log, replayed,
+         [&](const TableModel& m, const Entry&, const std::vector<AnyEvent>& events) {
+           if (m.seen(viewer) <= story.from) return;
+           for (std::string& sentence : sentences_of(m, viewer, events, language, look.names)) {
+             story.sentences.push_back(std::move(sentence));
+           }
+         });
+  return story;
+}
+
+Decision decide_branch(const Setup& setup, PersonId host, const std::vector<std::string>& bots,
+                       Entropy& entropy, Millis now) {
+  Decided decided;
+  std::array<std::byte, 16> invite{};
+  entropy.fill(invite);
+  decided.entries.push_back(entry::Created{.at = now,
+                                           .host = to_text(host),
+                                           .setup = setup,
+                                           .seed = to_hex(random_seed(entropy)),
+                                           .invite = to_hex(invite)});
+  const int own = setup.players - static_cast<int>(bots.size());
+  for (int seat = 0; seat < setup.players; ++seat) {
+    if (seat >= own) {
+      const auto& bot = bots[static_cast<std::size_t>(seat - own)];
+      decided.entries.push_back(entry::SeatSet{.at = now, .seat = seat, .bot = bot});
+    } else if (setup.hot_seat || seat == 0) {
+      decided.entries.push_back(
+          entry::Joined{.at = now, .seat = seat, .person = to_text(host), .entropy = {}});
+    }
+  }
+  return decided;
+}
+
+Result<Setup> branch_setup(const api::Branch& request, const TableLook& look) {
+  const auto game = finished_game(look);
+  if (!game) return std::unexpected(game.error());
+  if (auto error = no_such_step(*game, request.step)) return std::unexpected(std::move(*error));
+  Setup setup = *look.model.setup;
+  if (static_cast<int>(request.bots.value_or(std::vector<std::string>{}).size()) >= setup.players) {
+    return std::unexpected(
+        refusal_as("bad_field", "too_many_bots", {{"allowed", std::to_string(setup.players - 1)}}));
+  }
+  for (const std::string& bot : request.bots.value_or(std::vector<std::string>{})) {
+    if (auto error = unknown_bot(bot)) return std::unexpected(std::move(*error));
+  }
+  const AnyState state = state_after(*game->model.codec, game->history, request.step);
+  if (game->model.codec->rules().acting(state).empty()) {
+    return std::unexpected(refusal_as("not_now", "table.is_over"));
+  }
+  setup.position = game->model.codec->position(state);
+  setup.visibility = api::Visibility::invited;
+  setup.hot_seat = request.hot_seat.value_or(true);
+  setup.friendly = true;
+  setup.rated = false;
+  setup.clock = {};
+  return setup;
+}
+
+}  // namespace
+
+void Tables::handle(const Caller& caller, api::GetRecord request, Answer<api::GetRecord> answer) {
+  look_back(
+      caller, request,
+      [](const api::GetRecord&, const TableLook& look) { return record_text(look); },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::GetMoment request, Answer<api::GetMoment> answer) {
+  const auto language = language_from(request.language.value_or("")).value_or(caller.who.language);
+  look_back(
+      caller, request,
+      [language](const api::GetMoment& r, const TableLook& look) {
+        return moment_text(r, look, language);
+      },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::GetStory request, Answer<api::GetStory> answer) {
+  const auto language = language_from(request.language.value_or("")).value_or(caller.who.language);
+  look_back(
+      caller, request,
+      [language, person = caller.who.person](const api::GetStory& r,
+                                             const TableLook& look) -> Result<api::Story> {
+        // A spectator with delay would learn too early what happened.
+        if (!r.seat && look.model.setup->spectator_delay_s > 0 &&
+            look.model.status == api::Status::playing) {
+          return std::unexpected(refusal_as("not_now", "story_delayed"));
+        }
+        if (!r.seat) return story_of(look, Seat::spectator(), r.after, language);
+        const auto seat = seat_of(look.model, person, *r.seat);
+        if (!seat) return std::unexpected(seat.error());
+        return story_of(look, *seat, r.after, language);
+      },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::Import request, Answer<api::Import> answer) {
+  auto setup = setup_of_record(request.record);
+  if (!setup) return answer(std::unexpected(setup.error()));
+  make<api::Import>(
+      caller, TableId(random_id(parts_.entropy)), Table::Kind::fresh,
+      [host = caller.who.person, setup = std::move(*setup), record = std::move(request.record)](
+          const TableLook&, Millis now) -> Decision {
+        Decided decided;
+        decided.entries.push_back(
+            entry::Imported{.at = now, .host = to_text(host), .setup = setup, .record = record});
+        return decided;
+      },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::Branch request, Answer<api::Branch> answer) {
+  const auto setup = std::make_shared<Result<Setup>>(std::unexpected(refusal("internal")));
+  const auto table = find_for<api::Branch>(request.table, answer);
+  if (!table) return;
+  table->ask(
+      [setup, request, person = caller.who.person](const TableLook& look, Millis) -> Decision {
+        if (!may_see(look.model, person, request.invite.value_or(""))) {
+          return no_such_table(request.table);
+        }
+        *setup = branch_setup(request, look);
+        if (!*setup) return std::unexpected(setup->error());
+        return Decided{};
+      },
+      [this, setup, caller, bots = request.bots.value_or(std::vector<std::string>{}),
+       answer = std::move(answer)](Result<TableLook> look) mutable {
+        if (!look) return answer(std::unexpected(look.error()));
+        make<api::Branch>(
+            caller, TableId(random_id(parts_.entropy)), Table::Kind::fresh,
+            [this, setup, host = caller.who.person, bots](const TableLook&, Millis now) {
+              return decide_branch(**setup, host, bots, parts_.entropy, now);
+            },
+            std::move(answer));
+      },
+      /*with_log=*/true);
+}
+
+}  // namespace prestige::server

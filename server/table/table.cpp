@@ -1,0 +1,417 @@
+#include "server/table/table.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "server/table/bot_seat.h"
+#include "server/table/catch_up.h"
+
+namespace prestige::server {
+
+namespace {
+
+constexpr int kAttemptsMax = 20;
+constexpr Millis kRefreshMs = 250;
+// Tables that are due later than this are found by the sweep over the store.
+constexpr Millis kTimerMax = 3'600'000;
+
+bool changes_info(const std::vector<Entry>& entries) {
+  return std::ranges::any_of(
+      entries, [](const Entry& e) { return !std::holds_alternative<entry::Moved>(e); });
+}
+
+Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+std::unexpected<Error> no_such_table(TableId id) {
+  return std::unexpected(refusal_as("not_found", "not_found.table", {{"detail", to_text(id)}}));
+}
+
+}  // namespace
+
+Table::Table(TableId id, Kind kind, const TableParts& parts)
+    : parts_(parts),
+      strand_(parts.scheduler.make_strand()),
+      fresh_(kind != Kind::stored),
+      outdated_(kind == Kind::perhaps) {
+  model_.id = id;
+}
+
+void Table::ask(Decide decide, Done done, bool with_log) {
+  strand_->post([self = shared_from_this(),
+                 job = Job{std::move(decide), std::move(done), with_log}]() mutable {
+    self->jobs_.push_back(std::move(job));
+    self->pump();
+  });
+}
+
+void Table::pump() {
+  while (state_ == State::ready && !jobs_.empty()) {
+    const bool unknown = model_.version == 0 && !fresh_;
+    if (unknown || outdated_ || (jobs_.front().with_log && !log_)) {
+      load();
+    } else {
+      run_front();
+    }
+  }
+  if (jobs_.empty() && outdated_ && !watchers_.empty()) refresh_soon();
+}
+
+// Nobody asks, but those who watch wait for what the store may know.
+void Table::refresh_soon() {
+  if (refresh_) return;
+  refresh_ = parts_.scheduler.after(kRefreshMs, strand_, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->refresh_.reset();
+    self->refresh();
+  });
+}
+
+void Table::refresh() {
+  ask([](const TableLook&, Millis) { return Decision{Decided{}}; }, [](Result<TableLook>) {});
+}
+
+void Table::run_front() {
+  Job& job = jobs_.front();
+  const TableLook look{model_, names_, log_ ? &*log_ : nullptr, std::nullopt};
+  auto decision = job.decide(look, parts_.clock.now());
+  if (!decision) return answer_front(std::unexpected(std::move(decision.error())));
+  if (decision->behind) {
+    // Once: whoever still claims to have seen more has not seen it here.
+    if (std::exchange(job.refreshed, true)) return answer_front(std::unexpected(refusal("stale")));
+    outdated_ = true;
+    return;
+  }
+  if (!decision->entries.empty()) return store(std::move(*decision));
+  answer_front(TableLook{model_, names_, look.log, decision->known_version});
+}
+
+void Table::answer_front(Result<TableLook> look) {
+  Job job = std::move(jobs_.front());
+  jobs_.pop_front();
+  job.done(std::move(look));
+  log_.reset();
+  history_.reset();
+  history_wanted_ = false;
+}
+
+void Table::load() {
+  state_ = State::busy;
+  outdated_ = false;  // news that come from now on may be newer than what is read
+  const bool whole = jobs_.front().with_log || history_wanted_;
+  const std::int64_t after = whole ? 0 : model_.version;
+  parts_.storage.run([self = shared_from_this(), after](Store& store) {
+    auto log = read_log(store, self->id(), after);
+    self->strand_->post(
+        [self, after, log = std::move(log)]() mutable { self->loaded(after, std::move(log)); });
+  });
+}
+
+void Table::loaded(std::int64_t after, Stored<TableLog> log) {
+  state_ = State::ready;
+  if (!log) {
+    outdated_ = true;
+    answer_front(std::unexpected(
+        refusal(log.error().fault == StoreFault::corrupt ? "internal" : "unavailable")));
+  } else if (!log->exists && !fresh_) {
+    answer_front(no_such_table(id()));
+  } else if (!rebuild(after, std::move(*log))) {
+    outdated_ = true;
+    answer_front(std::unexpected(refusal("internal")));
+  }
+  pump();
+}
+
+// Folds what was read into the table as it is known. False: the log is corrupt.
+bool Table::rebuild(std::int64_t after, TableLog log) {
+  names_.merge(log.names);
+  TableModel next = after == 0 ? TableModel() : model_;
+  next.id = id();
+  auto history = after == 0 ? std::make_unique<History>() : nullptr;
+  std::vector<Entry> missed;
+  std::vector<AnyEvent> events;
+  for (const Entry& entry : log.entries) {
+    Folded folded;
+    const Fold result = fold(next, entry, history.get(), &folded);
+    if (result == Fold::needs_history) {
+      history_wanted_ = outdated_ = true;
+      return true;
+    }
+    if (result == Fold::corrupt) return false;
+    if (next.version <= model_.version) continue;
+    missed.push_back(entry);
+    events.insert(events.end(), folded.events.begin(), folded.events.end());
+  }
+  if (next.version > model_.version) {
+    become(std::move(next), missed, events, /*here=*/false);
+  }
+  if (jobs_.front().with_log) log_ = std::move(log.entries);
+  if (history_wanted_) history_ = std::move(history);
+  return true;
+}
+
+void Table::store(Decided decided) {
+  auto storing = std::make_unique<Storing>();
+  storing->next = model_;
+  for (const Entry& entry : decided.entries) {
+    Folded folded;
+    const Fold result = fold(storing->next, entry, history_.get(), &folded);
+    if (result == Fold::needs_history) {
+      history_wanted_ = outdated_ = true;
+      return;
+    }
+    // What was decided here always folds; if it does not, nothing must be stored.
+    if (result == Fold::corrupt) return answer_front(std::unexpected(refusal("internal")));
+    storing->events.insert(storing->events.end(), folded.events.begin(), folded.events.end());
+  }
+  // Most decisions change neither what lists show nor who is waited for.
+  const bool shown = changes_info(decided.entries) || storing->next.status != model_.status;
+  std::vector<MemberRow> members = members_of(storing->next);
+  Append append{.table = id(),
+                .expected = model_.version,
+                .entries = {},
+                .head = head_of(storing->next, shown ? &names_ : nullptr),
+                .members = std::nullopt,
+                .snapshot = {}};
+  if (model_.version == 0 || members != members_of(model_)) append.members = std::move(members);
+  for (const Entry& entry : decided.entries) append.entries.push_back(to_text(entry));
+  storing->entries = std::move(decided.entries);
+  storing->known_version = decided.known_version;
+  storing_ = std::move(storing);
+  state_ = State::busy;
+  parts_.storage.append(std::move(append), [self = shared_from_this()](Stored<Appended> result) {
+    self->strand_->post(
+        [self, result = std::move(result)]() mutable { self->stored(std::move(result)); });
+  });
+}
+
+void Table::stored(Stored<Appended> result) {
+  state_ = State::ready;
+  const auto storing = std::move(storing_);
+  if (result && *result == Appended::stored) {
+    become(std::move(storing->next), storing->entries, storing->events, /*here=*/true);
+    answer_front(TableLook{model_, names_, nullptr, std::nullopt});
+    start_bots();
+    return pump();
+  }
+  // Somebody else was first, or it is not known whether it was stored: the store tells.
+  outdated_ = true;
+  log_.reset();
+  history_.reset();
+  const bool again = result.has_value() && ++jobs_.front().attempts < kAttemptsMax;
+  if (!again) answer_front(std::unexpected(refusal("unavailable")));
+  pump();
+}
+
+void Table::become(TableModel next, const std::vector<Entry>& entries,
+                   const std::vector<AnyEvent>& events, bool here) {
+  const TableModel before = std::exchange(model_, std::move(next));
+  fresh_ = false;
+  if (before.version > 0) {
+    watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
+  }
+  if (here) tell(before);
+  set_timer();
+}
+
+void Table::news(std::int64_t version) {
+  strand_->post([self = shared_from_this(), version] {
+    if (version <= self->model_.version) return;
+    self->outdated_ = true;
+    self->refresh();
+  });
+}
+
+void Table::look_after() {
+  ask([](const TableLook& look, Millis now) { return decide_due(look.model, now); },
+      [self = shared_from_this()](const Result<TableLook>& look) {
+        if (look) self->start_bots();
+      });
+}
+
+void Table::say(const api::ChatLine& line, PersonId by) {
+  strand_->post([self = shared_from_this(), line, by] {
+    if (self->model_.version > 0) self->watchers_.say(self->model_, line, by);
+  });
+}
+
+void Table::set_muted(PersonId person, PersonId other, bool muted) {
+  strand_->post([self = shared_from_this(), person, other, muted] {
+    self->watchers_.set_muted(person, other, muted);
+  });
+}
+
+void Table::set_name(PersonId person, std::string name) {
+  strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
+    self->names_[person] = std::move(name);
+  });
+}
+
+void Table::if_idle(Task then) {
+  strand_->post([self = shared_from_this(), then = std::move(then)]() mutable {
+    if (self->jobs_.empty() && self->watchers_.empty() && self->state_ == State::ready) then();
+  });
+}
+
+// ---- watching ----
+
+void Table::watch(Watch watch, Answer<api::Watch> answer) {
+  auto shared_watch = std::make_shared<Watch>(std::move(watch));
+  const auto check = [shared_watch](const TableLook& look, Millis) -> Decision {
+    const Watch& w = *shared_watch;
+    if (!may_see(look.model, w.person, w.invite)) return no_such_table(look.model.id);
+    if (w.viewer.is_player()) {
+      const auto seat = seat_of(look.model, w.person, w.viewer.index());
+      if (!seat) return std::unexpected(seat.error());
+    }
+    Decided decided;
+    decided.behind = w.after > look.model.seen(w.viewer);
+    return decided;
+  };
+  ask(check, [self = shared_from_this(), shared_watch, check,
+              answer = std::move(answer)](Result<TableLook> look) mutable {
+    if (!look) return answer(std::unexpected(look.error()));
+    const Watch& w = *shared_watch;
+    const bool delayed = !w.viewer.is_player() && look->model.setup->spectator_delay_s > 0 &&
+                         look->model.status != api::Status::gathering;
+    const bool behind = w.after && *w.after < look->model.seen(w.viewer);
+    if (!delayed && !behind) {
+      answer(api::Done{});
+      return self->attach(*shared_watch, *look);
+    }
+    self->ask(
+        check,
+        [self, shared_watch, answer = std::move(answer)](Result<TableLook> with_log) mutable {
+          if (!with_log) return answer(std::unexpected(with_log.error()));
+          answer(api::Done{});
+          self->attach_late(*shared_watch, *with_log);
+        },
+        /*with_log=*/true);
+  });
+}
+
+void Table::unwatch(const Socket* socket, std::optional<Seat> viewer) {
+  strand_->post(
+      [self = shared_from_this(), socket, viewer] { self->watchers_.remove(socket, viewer); });
+}
+
+void Table::attach(Watch watch, const TableLook& look) {
+  const std::int64_t seen = look.model.seen(watch.viewer);
+  const ViewRequest view{.viewer = watch.viewer,
+                         .from = watch.after == std::optional(seen) ? watch.after : std::nullopt,
+                         .with_info = true,
+                         .member = look.model.is_member(watch.person),
+                         .words = watch.words};
+  watch.socket->send(shared(update_text(look.model, view, {}, names_, parts_.clock.now())));
+  watchers_.add(std::move(watch));
+}
+
+// Tells what was missed, and to a spectator with delay only what is old enough.
+void Table::attach_late(Watch watch, const TableLook& look) {
+  const Millis now = parts_.clock.now();
+  const Millis delay = watch.viewer.is_player() ? 0 : look.model.setup->spectator_delay_s * 1000;
+  const ViewRequest view{.viewer = watch.viewer,
+                         .from = watch.after,
+                         .with_info = true,
+                         .member = look.model.is_member(watch.person),
+                         .words = watch.words};
+  CatchUp told = catch_up(id(), *look.log, view, delay, names_, now);
+  watch.socket->send(shared(std::move(told.now)));
+  for (auto& [due, text] : told.later) watchers_.send_later(watch, shared(std::move(text)), due);
+  watchers_.add(std::move(watch));
+  set_timer();
+}
+
+// ---- what follows from a change ----
+
+// Tells people who do not look at the table anyway.
+void Table::tell(const TableModel& before) {
+  const auto absent = [&](auto&& wanted) {
+    std::vector<PersonId> people;
+    for (const MemberRow& member : members_of(model_)) {
+      if (wanted(member) && !watchers_.has(member.person)) people.push_back(member.person);
+    }
+    return people;
+  };
+  const auto everybody = [](const MemberRow&) { return true; };
+  if (before.status != model_.status && before.version > 0) {
+    const bool started = model_.status == api::Status::playing;
+    parts_.notices.tell(absent(everybody),
+                        started ? NoticeKind::game_started : NoticeKind::game_over, id());
+    if (!started) finish();
+  }
+  if (model_.undo_request && !before.undo_request) {
+    parts_.notices.tell(absent(everybody), NoticeKind::undo_asked, id());
+  }
+  if (model_.status != api::Status::playing || watchers_.has_all(model_)) return;
+  const std::vector<MemberRow> waited = members_of(before);
+  const auto newly = absent([&](const MemberRow& member) {
+    return member.to_move &&
+           std::ranges::find(waited, MemberRow{member.person, true}) == waited.end();
+  });
+  if (!newly.empty()) parts_.notices.tell(newly, NoticeKind::your_move, id());
+}
+
+// A rated game that was played to its end counts.
+void Table::finish() {
+  if (!model_.setup->rated || model_.ending != api::Ending::finished) return;
+  std::vector<RatedId> who;
+  for (const TableSeat& seat : model_.seats) {
+    who.push_back(seat.person ? RatedId{seat.person, {}} : RatedId{PersonId(), seat.bot});
+  }
+  parts_.ratings.finished(id(), model_.setup->game, std::move(who),
+                          model_.codec->rules().places(model_.game->state));
+}
+
+void Table::set_timer() {
+  const Millis now = parts_.clock.now();
+  const auto message = watchers_.send_due(now);
+  auto due = due_time(model_);
+  if (message && (!due || *message < *due)) due = message;
+  if (!due || *due - now > kTimerMax) return timer_.reset();
+  timer_ =
+      parts_.scheduler.after(std::max<Millis>(0, *due - now), strand_, [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->on_timer();
+      });
+}
+
+void Table::on_timer() {
+  set_timer();
+  const auto due = due_time(model_);
+  if (due && *due <= parts_.clock.now()) look_after();
+}
+
+// One bot at a time; each decision makes a new version, and that calls the next.
+void Table::start_bots() {
+  const bool somebody = std::ranges::any_of(model_.seats, [](const TableSeat& seat) {
+    return seat.occupant == api::Occupant::person && !seat.stood_in;
+  });
+  if (bot_version_ == model_.version || model_.frozen || !somebody) return;
+  Seat seat = Seat::nobody();
+  model_.acting().for_each([&](Seat s) {
+    if (seat == Seat::nobody() &&
+        model_.seats[static_cast<std::size_t>(s.index())].plays_itself()) {
+      seat = s;
+    }
+  });
+  if (seat == Seat::nobody()) return;
+  bot_version_ = model_.version;
+  std::array<std::byte, 8> random{};
+  parts_.entropy.fill(random);
+  parts_.scheduler.compute([self = shared_from_this(), seat, version = model_.version,
+                            state = model_.game->state, game = model_.setup->game,
+                            level = model_.seats[static_cast<std::size_t>(seat.index())].bot,
+                            seed = std::bit_cast<std::uint64_t>(random)] {
+    const AnyAction action = choose_for(game, level, state, seat, seed);
+    self->ask(
+        [seat, action, version](const TableLook& look, Millis now) {
+          return decide_bot_act(look.model, seat, action, version, now);
+        },
+        [self](const Result<TableLook>& look) {
+          if (!look) self->bot_version_ = 0;
+          if (look) self->start_bots();
+        });
+  });
+}
+
+}  // namespace prestige::server

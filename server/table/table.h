@@ -1,0 +1,129 @@
+#pragma once
+
+// One live table. All its work happens on one strand, in the order in which it was asked for; a
+// change is decided on a copy, stored, and only then becomes true and is shown to anybody.
+
+#include <deque>
+#include <memory>
+
+#include "server/api/caller.h"
+#include "server/base/scheduler.h"
+#include "server/people/notices.h"
+#include "server/rating/ratings.h"
+#include "server/store/storage.h"
+#include "server/table/decide.h"
+#include "server/table/log.h"
+#include "server/table/view.h"
+#include "server/table/watchers.h"
+
+namespace prestige::server {
+
+struct TableParts {
+  Clock& clock;
+  Entropy& entropy;
+  Scheduler& scheduler;
+  Storage& storage;
+  Notices& notices;
+  Ratings& ratings;
+};
+
+// A table as somebody finds it when it is their turn to ask.
+struct TableLook {
+  const TableModel& model;
+  const PersonNames& names;
+  const std::vector<Entry>* log;  // only for those who asked for it
+  std::optional<std::int64_t> known_version;
+};
+
+class Table : public std::enable_shared_from_this<Table> {
+ public:
+  using Decide = std::move_only_function<Decision(const TableLook&, Millis now)>;
+  using Done = std::move_only_function<void(Result<TableLook>)>;
+
+  enum class Kind {
+    stored,   // exists, or is not found
+    fresh,    // does not exist yet; the first change makes it
+    perhaps,  // made by the first change if it does not exist yet
+  };
+  Table(TableId id, Kind kind, const TableParts& parts);
+
+  // All of these may be called from any thread and answer on the strand.
+
+  // Decides what to change, and tells how it went once that is stored. Nothing to change is fine.
+  void ask(Decide decide, Done done, bool with_log = false);
+  void watch(Watch watch, Answer<api::Watch> answer);
+  void unwatch(const Socket* socket, std::optional<Seat> viewer);
+  // Another process has stored something.
+  void news(std::int64_t version);
+  // Looks whether time alone has brought something about.
+  void look_after();
+  // A line of chat for those who may hear it.
+  void say(const api::ChatLine& line, PersonId by);
+  // A person hears another no longer, or again.
+  void set_muted(PersonId person, PersonId other, bool muted);
+  void set_name(PersonId person, std::string name);
+
+  // Whether nobody needs it to stay in memory; asked on the strand.
+  void if_idle(Task then);
+
+  TableId id() const { return model_.id; }
+
+ private:
+  struct Job {
+    Decide decide;
+    Done done;
+    bool with_log = false;
+    int attempts = 0;
+    bool refreshed = false;  // has looked at the store because the asker knew more
+  };
+  enum class State { ready, busy };
+
+  void pump();
+  void run_front();
+  void answer_front(Result<TableLook> look);
+
+  void refresh();
+  void refresh_soon();
+  void load();
+  void loaded(std::int64_t after, Stored<TableLog> log);
+  bool rebuild(std::int64_t after, TableLog log);
+  void store(Decided decided);
+  void stored(Stored<Appended> result);
+  // The table is from now on as stored; `here`: by this process.
+  void become(TableModel next, const std::vector<Entry>& entries,
+              const std::vector<AnyEvent>& events, bool here);
+
+  void attach(Watch watch, const TableLook& look);
+  void attach_late(Watch watch, const TableLook& look);
+  void tell(const TableModel& before);
+  void finish();
+  void set_timer();
+  void on_timer();
+  void start_bots();
+
+  TableParts parts_;
+  std::shared_ptr<Strand> strand_;
+  State state_ = State::ready;
+  bool fresh_ = false;     // the first change makes the table
+  bool outdated_ = false;  // the store may know more: look there before the next job
+  TableModel model_;       // version 0: not loaded
+  PersonNames names_;
+  std::deque<Job> jobs_;
+  std::optional<std::vector<Entry>> log_;  // while the first job needs it
+  std::unique_ptr<History> history_;       // while an undo needs it
+  bool history_wanted_ = false;
+  // What is being stored.
+  struct Storing {
+    TableModel next;
+    std::vector<Entry> entries;
+    std::vector<AnyEvent> events;
+    std::optional<std::int64_t> known_version;
+  };
+  std::unique_ptr<Storing> storing_;
+  Watchers watchers_;
+  std::unique_ptr<Timer> timer_;
+  std::unique_ptr<Timer> refresh_;
+  std::int64_t bot_version_ = 0;  // a bot thinks about the table at this version
+};
+
+}  // namespace prestige::server

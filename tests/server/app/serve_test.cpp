@@ -1,0 +1,128 @@
+// The whole program in a process of its own: where it says it is, and how it stops.
+
+#include "server/app/serve.h"
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+
+#include "tests/server/kit/test_server.h"
+#include "tests/server/kit/ws_client.h"
+
+namespace prestige::server::app {
+namespace {
+
+using testing::HasSubstr;
+
+// A server in a child; its output comes through a pipe.
+class Child {
+ public:
+  explicit Child(const Config& config) {
+    int ends[2];
+    EXPECT_EQ(pipe(ends), 0);
+    pid_ = fork();
+    if (pid_ == 0) {
+      dup2(ends[1], STDOUT_FILENO);
+      dup2(ends[1], STDERR_FILENO);
+      const auto make = [](const ApiParts&) { return std::make_unique<kit::FakeApi>(); };
+      _exit(serve(config, make, std::cout, std::cerr));
+    }
+    ::close(ends[1]);
+    out_ = ends[0];
+  }
+  ~Child() {
+    if (pid_ > 0) {
+      kill(pid_, SIGKILL);
+      waitpid(pid_, nullptr, 0);
+    }
+    ::close(out_);
+  }
+
+  std::string line() {
+    std::string text;
+    char c = 0;
+    while (read(out_, &c, 1) == 1 && c != '\n') text += c;
+    return text;
+  }
+  void stop(int signal) const { kill(pid_, signal); }
+  // The exit code; -1: it did not end by itself.
+  int code() {
+    int status = -1;
+    const bool ended =
+        kit::eventually([&] { return waitpid(pid_, &status, WNOHANG) == pid_; }, 15'000);
+    if (ended) pid_ = 0;
+    return ended && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+
+ private:
+  pid_t pid_ = 0;
+  int out_ = -1;
+};
+
+class Serve : public testing::Test {
+ protected:
+  Serve() {
+    config.net.port = 0;
+    config.log_level = "off";
+    config.data = testing::TempDir() + "prestige-serve-" + std::to_string(getpid());
+  }
+  ~Serve() override { std::filesystem::remove_all(config.data); }
+
+  static int port_in(const std::string& line) {
+    const auto colon = line.rfind(':');
+    return colon == std::string::npos ? 0 : std::atoi(line.c_str() + colon + 1);
+  }
+
+  Config config;
+};
+
+TEST_F(Serve, SaysWhereItIsAndStopsInOrder) {
+  Child child(config);
+  const std::string line = child.line();
+  EXPECT_THAT(line, HasSubstr("Prestige is at http://127.0.0.1:"));
+  const int port = port_in(line);
+  ASSERT_GT(port, 0);
+  EXPECT_EQ(kit::HttpClient(port).get("/healthz").body, R"({"ok":true})");
+  EXPECT_TRUE(std::filesystem::exists(config.data + "/prestige.db"));
+  kit::WsClient client(port);
+  EXPECT_EQ(client.hello()["type"], "hello");
+  child.stop(SIGTERM);
+  EXPECT_EQ(client.close_code(), 1001);
+  EXPECT_EQ(child.code(), 0);
+}
+
+TEST_F(Serve, StopsOnInterruptEvenWithConnectionsThatHang) {
+  Child child(config);
+  const int port = port_in(child.line());
+  kit::RawClient hanging(port);
+  hanging.send("GET / HTTP/1.1\r\nHost: a\r\n");
+  child.stop(SIGINT);
+  EXPECT_EQ(child.code(), 0);
+}
+
+TEST_F(Serve, PortInUseIsSaid) {
+  kit::TestServer other;
+  config.net.port = other.port();
+  Child child(config);
+  EXPECT_THAT(child.line(), HasSubstr("port " + std::to_string(other.port()) + " is in use"));
+  EXPECT_EQ(child.code(), 1);
+}
+
+TEST_F(Serve, WrongAddressesAreSaid) {
+  config.net.address = "nowhere";
+  Child child(config);
+  EXPECT_THAT(child.line(), HasSubstr("“nowhere” is not an address to listen at"));
+  EXPECT_EQ(child.code(), 1);
+  config.net.address = "127.0.0.1";
+  config.database = "punchcards:here";
+  Child other(config);
+  EXPECT_THAT(other.line(), HasSubstr("prestige: "));
+  EXPECT_EQ(other.code(), 1);
+}
+
+}  // namespace
+}  // namespace prestige::server::app
