@@ -61,9 +61,9 @@ Loaded set_from(Config& config, const std::string& file, const toml::key& key,
     return std::unexpected(fmt::format("{} has the wrong type; allowed: {}", where(node.source()),
                                        allowed_text(*found)));
   }
-  return set_value(config, *found, *text).transform_error([&](const std::string& why) {
-    return where(node.source()) + " " + why;
-  });
+  const auto set = set_value(config, *found, *text);
+  if (set) return {};
+  return std::unexpected(where(node.source()) + " " + set.error());
 }
 
 Loaded read_file(Config& config, const std::string& file) {
