@@ -32,7 +32,12 @@ class GameCodec {
   virtual Json position(const AnyState& s) const = 0;
   virtual Result<AnyState> load(const Json& position) const = 0;
 
-  virtual Json observation(const AnyState& s, Seat viewer) const = 0;
+  // What a viewer knows. The options never change: whoever has them can do without.
+  enum class Options { given, left_out };
+  virtual Json observation(const AnyState& s, Seat viewer, Options options) const = 0;
+  Json observation(const AnyState& s, Seat viewer) const {
+    return observation(s, viewer, Options::given);
+  }
   // Null until the game is over.
   virtual Json outcome(const AnyState& s) const = 0;
 

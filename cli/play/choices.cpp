@@ -10,8 +10,12 @@ namespace prestige::play {
 namespace {
 
 // Groups longer than this are folded, and in them the kinds longer than that.
-constexpr std::size_t group_max(Detail detail) { return detail == Detail::tight ? 10 : 28; }
-constexpr std::size_t kind_max(Detail detail) { return detail == Detail::tight ? 4 : 8; }
+constexpr std::size_t group_max(Detail detail) {
+  return detail == Detail::least ? 4 : detail == Detail::tight ? 10 : 28;
+}
+constexpr std::size_t kind_max(Detail detail) {
+  return detail == Detail::least ? 2 : detail == Detail::tight ? 4 : 8;
+}
 constexpr int kIndent = 6;
 
 bool has_words(const std::string& label, std::string_view words) {

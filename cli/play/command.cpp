@@ -23,6 +23,8 @@ constexpr std::array kCommands{
     CommandWords{CommandKind::why, "command.why", true},
     CommandWords{CommandKind::undo, "command.undo", false},
     CommandWords{CommandKind::log, "command.log", false},
+    CommandWords{CommandKind::table, "command.table", false},
+    CommandWords{CommandKind::more, "command.more", false},
     CommandWords{CommandKind::rules, "command.rules", false},
     CommandWords{CommandKind::cast, "command.cast", false},
     CommandWords{CommandKind::save, "command.save", true},

@@ -15,6 +15,8 @@ enum class CommandKind {
   why,
   undo,
   log,
+  table,  // the whole table, where a page had no room for it
+  more,   // all choices, likewise
   rules,
   cast,
   save,

@@ -8,6 +8,7 @@
 #include "cli/play/lookup.h"
 #include "cli/play/page.h"
 #include "cli/play/save.h"
+#include "cli/play/undo.h"
 
 namespace prestige::play {
 
@@ -37,6 +38,13 @@ class Dialogue {
     return table_.terminal.style()(Tone::strong, table_.name(seat_) + "> ");
   }
   void tell(std::string_view text) { terminal().print(wrap(text, at().width)); }
+  void print_pages(const Lines& lines) { terminal().print_pages(lines, table_.say("page.enter")); }
+
+  Lines whole_table() const {
+    Lines lines = table_.screen.table(at(), Detail::full);
+    append(lines, table_.screen.own(at(), Detail::full));
+    return lines;
+  }
 
   // Draws the page anew, with a remark above the input.
   void show_page(std::string_view remark = "") {
@@ -64,11 +72,15 @@ class Dialogue {
       case CommandKind::undo:
         return undo();
       case CommandKind::log:
-        return terminal().print(whole_log(table_.session, at()));
+        return print_pages(whole_log(table_.session, at()));
+      case CommandKind::table:
+        return print_pages(whole_table());
+      case CommandKind::more:
+        return print_pages(choices_.listed(at(), Detail::brief));
       case CommandKind::rules:
-        return terminal().print(table_.screen.rules(at()));
+        return print_pages(table_.screen.rules(at()));
       case CommandKind::cast:
-        return terminal().print(table_.screen.overview(at()));
+        return print_pages(table_.screen.overview(at()));
       case CommandKind::save:
         return save(command.argument);
       case CommandKind::language:
@@ -104,7 +116,7 @@ class Dialogue {
       return explain(*action);
     }
     const Lines fitting = choices_.listed_with(at(), typed);
-    if (!fitting.empty()) return terminal().print(fitting);
+    if (!fitting.empty()) return print_pages(fitting);
     tell(table_.say("input.not_understood",
                     {{"text", typed}, {"last", std::to_string(choices_.size())}}));
   }
@@ -135,24 +147,29 @@ class Dialogue {
     const Lines found = choice == nullptr
                             ? described(entries, about)
                             : described(entries, table_.screen.subjects(choice->action));
-    if (!found.empty()) return terminal().print(found);
+    if (!found.empty()) return print_pages(found);
     tell(table_.say("info.nothing", {{"text", about}}));
   }
 
   void undo() {
-    if (!table_.session.can_take_back(seat_)) return tell(why_not_undone());
-    table_.session.undo();
-    show_page(table_.say("undo.done"));
+    switch (may_undo(table_.screen, table_.session, seat_)) {
+      case Undo::nothing:
+        return tell(table_.say("undo.nothing"));
+      case Undo::others:
+        return tell(table_.say("undo.others", {{"seat", table_.name(last_to_decide())}}));
+      case Undo::revealed:
+        return tell(table_.say("undo.revealed"));
+      case Undo::allowed:
+        table_.session.undo();
+        return show_page(table_.say("undo.done"));
+    }
   }
 
-  std::string why_not_undone() const {
+  Seat last_to_decide() const {
     const auto& history = table_.session.history();
-    const auto decision = std::find_if(history.rbegin(), history.rend(), [](const auto& step) {
-      return step.seat != Seat::chance();
-    });
-    if (decision == history.rend()) return table_.say("undo.nothing");
-    if (decision->seat == seat_) return table_.say("undo.revealed");
-    return table_.say("undo.others", {{"seat", table_.name(decision->seat)}});
+    return std::find_if(history.rbegin(), history.rend(),
+                        [](const auto& step) { return step.seat != Seat::chance(); })
+        ->seat;
   }
 
   void save(const std::string& file) {
@@ -172,10 +189,12 @@ class Dialogue {
   }
 
   void help() {
+    Lines lines;
     for (int i = 1; protocol::has_text("cli", at().language, "help." + std::to_string(i)); ++i) {
-      terminal().print(wrap(table_.say("help." + std::to_string(i)), at().width, 18));
+      append(lines, wrap(table_.say("help." + std::to_string(i)), at().width, 18));
     }
-    terminal().print(table_.screen.legend(at()));
+    append(lines, table_.screen.legend(at()));
+    print_pages(lines);
   }
 
   Table& table_;

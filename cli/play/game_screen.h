@@ -28,8 +28,9 @@ struct Viewpoint {
   }
 };
 
-// How much room a page may take; terse is brief with what matters most.
-enum class Detail { full, brief, terse, tight };
+// How much room a page may take, from generous to small; terse is brief with what matters most, and
+// least is for terminals of 80 columns and 24 rows.
+enum class Detail { full, brief, terse, tight, least };
 
 // What helps to decide for a choice, besides its label.
 struct Note {
@@ -56,6 +57,10 @@ class GameScreen {
   virtual Note note(const Viewpoint& at, const AnyAction& a) const = 0;
   // Is the event worth a line at the table? The complete log has them all.
   virtual bool is_told(const AnyEvent& e, Seat viewer) const = 0;
+
+  // Does the decision turn up a card that lay face down? Then it is final, though the card may be
+  // no surprise to the player.
+  virtual bool turns_up(const AnyState& before, Seat seat, const AnyAction& a) const = 0;
 
   virtual std::vector<Entry> glossary(const Viewpoint& at) const = 0;
   // The glossary ids of what a choice is about.

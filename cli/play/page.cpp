@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "cli/play/log.h"
 
@@ -23,6 +24,8 @@ LogRoom log_room(Detail detail) {
       return {8, 3};
     case Detail::tight:
       return {4, 0};
+    case Detail::least:
+      return {2, 0};
   }
   return {};
 }
@@ -48,7 +51,7 @@ Lines log_lines(const RecentLog& log, const Viewpoint& at, Detail detail) {
 }
 
 struct Layout {
-  Detail table;
+  std::optional<Detail> table;  // otherwise it has a page of its own
   Detail log;
   Detail own;
   Detail choices;
@@ -67,12 +70,22 @@ constexpr std::array kLayouts{
     Layout{Detail::tight, Detail::tight, Detail::brief, Detail::brief},
     Layout{Detail::tight, Detail::tight, Detail::tight, Detail::terse},
     Layout{Detail::tight, Detail::tight, Detail::tight, Detail::tight},
+    Layout{Detail::least, Detail::tight, Detail::tight, Detail::tight},
+    Layout{Detail::least, Detail::least, Detail::least, Detail::tight},
+    Layout{Detail::least, Detail::least, Detail::least, Detail::least},
+    Layout{std::nullopt, Detail::least, Detail::least, Detail::tight},
+    Layout{std::nullopt, Detail::least, Detail::least, Detail::least},
 };
 
 Lines page_with(const GameScreen& screen, const protocol::Session& session, const Viewpoint& at,
                 const Choices& choices, const Layout& layout) {
   const bool airy = layout.own == Detail::full;
-  Lines lines = screen.table(at, layout.table);
+  Lines lines;
+  if (layout.table) {
+    lines = screen.table(at, *layout.table);
+  } else {
+    lines = wrap(at.style(Tone::faint, at.say("page.table_elsewhere")), at.width);
+  }
   append(lines, log_lines(recent_log(screen, session, at), at, layout.log));
   if (airy) lines.push_back("");
   append(lines, screen.own(at, layout.own));
@@ -84,16 +97,25 @@ Lines page_with(const GameScreen& screen, const protocol::Session& session, cons
   return lines;
 }
 
+// The last resort: the first rows, and where the others are.
+Lines cut(Lines lines, const Viewpoint& at, std::size_t rows) {
+  const Lines more = wrap(at.style(Tone::faint, at.say("page.more_choices")), at.width);
+  lines.resize(rows - std::min(rows, more.size()));
+  append(lines, more);
+  return lines;
+}
+
 }  // namespace
 
 Lines page(const GameScreen& screen, const protocol::Session& session, const Viewpoint& at,
            const Choices& choices, int rows) {
+  const auto room = static_cast<std::size_t>(std::max(rows, 1));
   Lines lines;
   for (const Layout& layout : kLayouts) {
     lines = page_with(screen, session, at, choices, layout);
-    if (lines.size() <= static_cast<std::size_t>(std::max(rows, 0))) break;
+    if (lines.size() <= room) return lines;
   }
-  return lines;
+  return cut(std::move(lines), at, room);
 }
 
 }  // namespace prestige::play

@@ -115,9 +115,17 @@ int leave(Table& table, std::ostream& err) {
 
 int finish(Table& table, std::ostream& err) {
   const Viewpoint at = table.at(Seat::spectator());
+  const Lines result = table.screen.result(at);
+  constexpr int kAround = 3;  // a blank line, where the record is, the prompt of the shell
+  const int rows = table.terminal.height() - static_cast<int>(result.size()) - kAround;
+  Lines board;
+  for (const Detail detail : {Detail::brief, Detail::terse, Detail::tight, Detail::least}) {
+    board = table.screen.table(at, detail);
+    if (static_cast<int>(board.size()) <= rows) break;
+  }
   table.terminal.print();
-  table.terminal.print(table.screen.table(at, Detail::brief));
-  table.terminal.print(table.screen.result(at));
+  if (static_cast<int>(board.size()) <= rows) table.terminal.print(board);
+  table.terminal.print(result);
   return keep(table, "result.record", err);
 }
 

@@ -88,7 +88,8 @@ int Terminal::width() const {
 }
 
 int Terminal::height() const {
-  const int rows = interactive_ ? window().ws_row : 0;
+  int rows = interactive_ ? window().ws_row : 0;
+  if (rows == 0) rows = number_in("LINES");
   return rows > 0 ? rows : kHeightUnknown;
 }
 
@@ -96,6 +97,14 @@ void Terminal::print(std::string_view line) { out_ << line << '\n'; }
 
 void Terminal::print(const Lines& lines) {
   for (const std::string& line : lines) print(line);
+}
+
+void Terminal::print_pages(const Lines& lines, std::string_view prompt) {
+  const auto rows = static_cast<std::size_t>(std::max(1, height() - 1));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i > 0 && i % rows == 0 && !read_line(prompt)) return;
+    print(lines[i]);
+  }
 }
 
 void Terminal::clear() {

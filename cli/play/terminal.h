@@ -24,10 +24,12 @@ class Terminal {
 
   const Style& style() const { return style_; }
   int width() const;   // the columns to use: 60 .. 120
-  int height() const;  // the rows of the window; without a window, more than any page has
+  int height() const;  // the rows of the window, or of LINES; else more than any page has
 
   void print(std::string_view line = "");
   void print(const Lines& lines);
+  // As many lines as the window has room for; then the prompt waits for Enter, and so on.
+  void print_pages(const Lines& lines, std::string_view prompt);
 
   // Empties the window for the next page.
   void clear();

@@ -1,6 +1,6 @@
 #include <array>
-#include <charconv>
 
+#include "engine/core/words.h"
 #include "games/citadels/action.h"
 
 namespace prestige::citadels {
@@ -69,36 +69,10 @@ void put_use(std::string& out, const Action& a) {
 
 // Reading: a row of words, taken one by one.
 
-constexpr std::size_t kWordsMax = 6;
-
-class Words {
+class Words : public prestige::Words<6> {
  public:
-  explicit Words(std::string_view text) {
-    while (!text.empty() && good_) {
-      const std::size_t space = text.find(' ');
-      const std::string_view word = text.substr(0, space);
-      good_ = !word.empty() && count_ < kWordsMax;  // exactly one space between words
-      if (good_) words_[count_++] = word;
-      if (space == std::string_view::npos) return;
-      text.remove_prefix(space + 1);
-      good_ = good_ && !text.empty();
-    }
-  }
+  using prestige::Words<6>::Words;
 
-  bool good() const { return good_; }
-  bool at_end() const { return next_ == count_; }
-  std::string_view take() { return at_end() ? std::string_view() : words_[next_++]; }
-
-  std::optional<int> number(int most) {
-    const std::string_view word = take();
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    const bool plain = word == "0" || (!word.empty() && word[0] >= '1' && word[0] <= '9');
-    if (error != std::errc() || end != word.data() + word.size() || !plain || value > most) {
-      return std::nullopt;
-    }
-    return value;
-  }
   std::optional<Seat> seat() {
     const auto index = number(kPlayersMax - 1);
     return index ? std::optional(Seat(*index)) : std::nullopt;
@@ -110,12 +84,6 @@ class Words {
     const auto d = district_from(word);
     return d ? std::optional(Built{*d, beautified}) : std::nullopt;
   }
-
- private:
-  std::array<std::string_view, kWordsMax> words_{};
-  std::size_t count_ = 0;
-  std::size_t next_ = 0;
-  bool good_ = true;
 };
 
 std::optional<Action> read_build(Words& words) {

@@ -1,6 +1,6 @@
 #include <array>
-#include <charconv>
 
+#include "engine/core/words.h"
 #include "games/trickerion/action.h"
 #include "games/trickerion/verb_args.h"
 
@@ -120,41 +120,14 @@ void put_arg(std::string& out, const Action& a, Arg arg, std::uint8_t code) {
 
 // Reading: a row of words, taken one by one.
 
-constexpr std::size_t kWordsMax = 16;
-
-class Words {
+class Words : public prestige::Words<16> {
  public:
-  explicit Words(std::string_view text) {
-    while (!text.empty() && good_) {
-      const std::size_t space = text.find(' ');
-      const std::string_view word = text.substr(0, space);
-      good_ = !word.empty() && count_ < kWordsMax;  // exactly one space between words
-      if (good_) words_[count_++] = word;
-      if (space == std::string_view::npos) return;
-      text.remove_prefix(space + 1);
-      good_ = good_ && !text.empty();
-    }
-  }
+  using prestige::Words<16>::Words;
 
-  bool good() const { return good_; }
-  bool at_end() const { return next_ == count_; }
-  std::string_view peek() const { return at_end() ? std::string_view() : words_[next_]; }
-  std::string_view take() { return at_end() ? std::string_view() : words_[next_++]; }
-  bool skip(std::string_view word) {
-    const bool found = peek() == word;
-    if (found) ++next_;
-    return found;
-  }
-
-  std::optional<std::uint8_t> number(int most) {
-    const std::string_view word = take();
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    const bool plain = word == "0" || (!word.empty() && word[0] >= '1' && word[0] <= '9');
-    if (error != std::errc() || end != word.data() + word.size() || !plain || value > most) {
-      return std::nullopt;
-    }
-    return static_cast<std::uint8_t>(value);
+  // As it stands in an action.
+  std::optional<std::uint8_t> small_number(int most) {
+    const auto value = number(most);
+    return value ? std::optional(static_cast<std::uint8_t>(*value)) : std::nullopt;
   }
   template <class E>
   std::optional<std::uint8_t> name() {
@@ -169,12 +142,6 @@ class Words {
     }
     return std::nullopt;
   }
-
- private:
-  std::array<std::string_view, kWordsMax> words_{};
-  std::size_t count_ = 0;
-  std::size_t next_ = 0;
-  bool good_ = true;
 };
 
 std::optional<std::uint8_t> read_card(Words& words) {
@@ -189,7 +156,7 @@ std::optional<std::uint8_t> read_marker(Words& words) {
     const auto slot = words.name<Slot>();
     return slot && *slot < kSlots ? slot : std::nullopt;
   }
-  const auto owner = words.number(kPlayersMax - 1);
+  const auto owner = words.small_number(kPlayersMax - 1);
   const auto suit = words.name<Suit>();
   if (!owner || !suit) return std::nullopt;
   return MarkerRef::guest(*owner, Suit(*suit)).code();
@@ -228,9 +195,9 @@ bool read_mods(Words& words, Action& a) {
 std::optional<std::uint8_t> read_code(Words& words, Arg arg) {
   switch (arg) {
     case Arg::seat:
-      return words.number(kPlayersMax - 1);
+      return words.small_number(kPlayersMax - 1);
     case Arg::number:
-      return words.number(99);
+      return words.small_number(99);
     case Arg::performance:
       return words.name<Performance>();
     case Arg::slot: {
@@ -269,7 +236,7 @@ std::optional<std::uint8_t> read_code(Words& words, Arg arg) {
     }
     case Arg::bargain:
       if (!words.skip("bargain")) return std::uint8_t{0};
-      if (const auto n = words.number(99); n && *n > 0) return n;
+      if (const auto n = words.small_number(99); n && *n > 0) return n;
       return std::nullopt;
     case Arg::swapped: {
       if (words.at_end()) return std::uint8_t{0};

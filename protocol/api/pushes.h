@@ -43,20 +43,21 @@ struct Update {
   std::optional<TableInfo> info;           // with the whole view, and whenever it has changed
   std::vector<int> acting;                 // who decides now
   std::vector<std::int64_t> time_left_ms;  // by seat; empty without clocks
-  std::optional<JsonText> observation;     // while and after the game
-  std::optional<JsonText> outcome;         // after the game
+  std::optional<JsonText> observation;  // while and after the game; "options" with the whole view
+  std::optional<JsonText> outcome;      // after the game
   JsonText events;
   std::vector<std::string> legal;  // actions of the seat
   bool can_undo = false;
   std::optional<int> undo_asked_by;  // a seat asks the others to take its decision back
   std::optional<ViewWords> words;
-  static constexpr auto kFields =
-      std::tuple(field("table", &Update::table), field("seat", &Update::seat),
-                 field("from", &Update::from), field("version", &Update::version),
-                 field("info", &Update::info), field("observation", &Update::observation),
-                 field("outcome", &Update::outcome), field("events", &Update::events),
-                 field("legal", &Update::legal), field("can_undo", &Update::can_undo),
-                 field("undo_asked_by", &Update::undo_asked_by), field("words", &Update::words));
+  static constexpr auto kFields = std::tuple(
+      field("table", &Update::table), field("seat", &Update::seat), field("from", &Update::from),
+      field("version", &Update::version), field("info", &Update::info),
+      field("acting", &Update::acting), field("time_left_ms", &Update::time_left_ms, items(0, 8)),
+      field("observation", &Update::observation), field("outcome", &Update::outcome),
+      field("events", &Update::events), field("legal", &Update::legal),
+      field("can_undo", &Update::can_undo), field("undo_asked_by", &Update::undo_asked_by),
+      field("words", &Update::words));
 };
 
 struct ChatPush {

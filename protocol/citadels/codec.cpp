@@ -69,8 +69,8 @@ class CitadelsCodec final : public GameCodec {
     return AnyState::of(*state);
   }
 
-  Json observation(const AnyState& s, Seat viewer) const override {
-    return observation_json(Citadels::observe(s.as<State>(), viewer));
+  Json observation(const AnyState& s, Seat viewer, Options options) const override {
+    return observation_json(Citadels::observe(s.as<State>(), viewer), options == Options::given);
   }
   Json outcome(const AnyState& s) const override {
     const auto outcome = Citadels::outcome(s.as<State>());

@@ -23,7 +23,7 @@ Error option_error(const citadels::BadOption& bad);
 Json position_json(const citadels::State& s);
 Result<citadels::State> read_position(const Json& position);
 
-Json observation_json(const citadels::Observation& seen);
+Json observation_json(const citadels::Observation& seen, bool with_options);
 Json event_json(const citadels::Event& e);
 Json event_json(const citadels::EventView& view);
 Json outcome_json(const citadels::Outcome& outcome);

@@ -71,10 +71,10 @@ Json stack_view_json(const Observation& seen) {
 
 }  // namespace
 
-Json observation_json(const Observation& seen) {
+Json observation_json(const Observation& seen, bool with_options) {
   const bool player = seen.viewer.is_player();
   Json out = {{"viewer", player ? Json(seen.viewer.index()) : Json("spectator")}};
-  put_setup(out, seen.table);
+  put_setup(out, seen.table, with_options);
   out["seats"] = Json::array();
   for (int i = 0; i < seen.table.players(); ++i) {
     out["seats"].push_back(seat_view_json(seen, Seat(i)));

@@ -50,10 +50,10 @@ bool is_building(const Table& table) {
 
 }  // namespace
 
-void put_setup(Json& out, const Table& table) {
+void put_setup(Json& out, const Table& table, bool with_options) {
   out["game"] = Citadels::kName;
   out["players"] = table.players();
-  out["options"] = options_json(table.options);
+  if (with_options) out["options"] = options_json(table.options);
   out["cast"] = Json::array();
   for (int rank = 1; rank <= ranks_cast(table); ++rank) {
     out["cast"].push_back(id_of(table.cast[static_cast<std::size_t>(rank)]));

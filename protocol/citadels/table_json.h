@@ -8,7 +8,7 @@
 namespace prestige::protocol {
 
 // Options, cast, unique districts, round, phase, crown, starter, tax.
-void put_setup(Json& out, const citadels::Table& table);
+void put_setup(Json& out, const citadels::Table& table, bool with_options = true);
 // The call and everything laid on characters in the open.
 void put_marks(Json& out, const citadels::Table& table);
 // The turn, the district being built.

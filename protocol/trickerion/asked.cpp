@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
+#include "games/trickerion/rules/buying.h"
 #include "games/trickerion/rules/downtown.h"
-#include "games/trickerion/rules/market_row.h"
+#include "games/trickerion/rules/downtown_answers.h"
 
 namespace prestige::protocol {
 

@@ -64,8 +64,8 @@ class TrickerionCodec final : public GameCodec {
     return AnyState::of(*state);
   }
 
-  Json observation(const AnyState& s, Seat viewer) const override {
-    return observation_json(Trickerion::observe(s.as<State>(), viewer));
+  Json observation(const AnyState& s, Seat viewer, Options options) const override {
+    return observation_json(Trickerion::observe(s.as<State>(), viewer), options == Options::given);
   }
   Json outcome(const AnyState& s) const override {
     const State& state = s.as<State>();

@@ -18,7 +18,7 @@ Json describe_trickerion_options();
 Json position_json(const trickerion::State& s);
 Result<trickerion::State> read_trickerion_position(const Json& position);
 
-Json observation_json(const trickerion::Observation& seen);
+Json observation_json(const trickerion::Observation& seen, bool with_options);
 Json event_json(const trickerion::Event& e);
 Json event_json(const trickerion::EventView& view);
 Json outcome_json(const trickerion::Outcome& outcome, int players);

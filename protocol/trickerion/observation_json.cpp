@@ -17,14 +17,14 @@ Json decks_json(const TableWriter& writer, const Observation& seen) {
 
 }  // namespace
 
-Json observation_json(const Observation& seen) {
+Json observation_json(const Observation& seen, bool with_options) {
   const Table& table = seen.table;
   const TableWriter writer(table.players(), TableWriter::Fields::all);
   const bool plays = seen.viewer.is_player();
   Json out = {{"viewer", plays ? Json(seen.viewer.index()) : Json("spectator")},
               {"game", Trickerion::kName},
-              {"players", table.players()},
-              {"options", options_json(table.options)}};
+              {"players", table.players()}};
+  if (with_options) out["options"] = options_json(table.options);
   put_table(out, writer, table, table, [&](std::size_t seat, Json& json) {
     if (plays && static_cast<int>(seat) == seen.viewer.index()) {
       json["cards"] = writer.fields(seen.own, Hand{});

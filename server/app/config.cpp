@@ -18,7 +18,7 @@ using List = std::vector<std::string>;
 
 const std::vector<Setting>& table() {
   static const std::vector<Setting> all = {
-      {"address", PRESTIGE_REF(Text, net.address), "Address to listen at; 0.0.0.0 or :: for all"},
+      {"host", PRESTIGE_REF(Text, net.address), "Address to listen at; 0.0.0.0 or :: for all"},
       {"port", PRESTIGE_REF(int, net.port), "Port to listen at; 0 picks a free one", 0, 65535},
       {"data", PRESTIGE_REF(Text, data), "Directory where everything is kept"},
       {"database", PRESTIGE_REF(Text, database),

@@ -62,8 +62,8 @@ Loaded set_from(Config& config, const std::string& file, const toml::key& key,
                                        allowed_text(*found)));
   }
   const auto set = set_value(config, *found, *text);
-  if (set) return {};
-  return std::unexpected(where(node.source()) + " " + set.error());
+  if (!set) return std::unexpected(where(node.source()) + " " + set.error());
+  return {};
 }
 
 Loaded read_file(Config& config, const std::string& file) {

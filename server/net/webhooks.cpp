@@ -120,9 +120,10 @@ class HttpWebhooks final : public Webhooks {
     asio::ssl::stream<beast::tcp_stream&> secure(stream, tls_);
     error_code error;
     secure.set_verify_callback(asio::ssl::host_name_verification(url.host), error);
-    // The macro casts in the old way.
+    // The macro for this casts in the old way; the name is only read.
+    std::string host = url.host;
     SSL_ctrl(secure.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
-             url.host.data());
+             host.data());
     if (error) co_return std::string();
     co_await secure.async_handshake(asio::ssl::stream_base::client,
                                     asio::redirect_error(asio::use_awaitable, error));

@@ -139,6 +139,7 @@ class WsSession final : public Socket,
   void on_hello(const error_code& error) {
     if (error) return finish();
     auto hello = read_hello(take_message());
+    release_buffer();
     if (!hello) return refuse_hello(hello.error());
     timer_.reset();
     if (hello->token.empty()) return authenticated();

@@ -30,16 +30,16 @@ Result<PersonRow> store_password(Store& store, PersonId who, const NewPassword& 
 }
 
 // Whoever knew the old password, or had a session otherwise, has to sign in again.
-Ended end_other_sessions(Store& store, const Identity& who) {
-  Ended ended;
+Stored<void> end_other_sessions(Store& store, const Identity& who, Ended& ended) {
   auto sessions = store.sessions_of(who.person);
-  if (!sessions) return ended;
+  if (!sessions) return std::unexpected(sessions.error());
   for (SessionRow& session : *sessions) {
     if (session.id == who.session) continue;
     const auto removed = store.remove_session(who.person, session.id);
-    if (removed && *removed) ended.push_back(std::move(session));
+    if (!removed) return std::unexpected(removed.error());
+    if (*removed) ended.push_back(std::move(session));
   }
-  return ended;
+  return {};
 }
 
 // The sessions of a person and of its bots.
@@ -95,16 +95,26 @@ struct Claiming : std::enable_shared_from_this<Claiming> {
     claim.hash = std::move(*hash);
     shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
   }
+  // Sessions end first: a new password that leaves an old session alive would be worse than none.
+  // Those that began with the old password in between end after it.
   void finish(Store& store) {
+    Ended ended;
+    auto done = finished(store, ended);
+    shared->cache.forget(who.person);
+    answer(std::move(done));
+    shared->close(ended);
+  }
+  Result<api::Me> finished(Store& store, Ended& ended) {
+    if (const auto closed = end_other_sessions(store, who, ended); !closed) {
+      return refuse(closed.error());
+    }
     const auto person = [&] {
       const std::lock_guard lock(shared->changing);
       return store_password(store, who.person, claim);
     }();
-    shared->cache.forget(who.person);
-    if (!person) return answer(std::unexpected(person.error()));
-    const Ended ended = end_other_sessions(store, who);
-    answer(me_of(*person));
-    shared->close(ended);
+    if (!person) return std::unexpected(person.error());
+    (void)end_other_sessions(store, who, ended);
+    return me_of(*person);
   }
 };
 

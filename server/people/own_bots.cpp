@@ -61,7 +61,9 @@ void People::handle(const Caller& caller, api::AddBot request, Answer<api::AddBo
       return add(store, shared->parts, who, std::move(name));
     }();
     if (!bot) return answer(std::unexpected(bot.error()));
-    answer(shared->begin_session(store, *bot, bot->name));
+    auto in = shared->begin_session(store, *bot, bot->name);
+    if (!in) (void)store.delete_person(bot->id);  // nobody would know its token
+    answer(std::move(in));
   });
 }
 

@@ -29,6 +29,38 @@ Result<PersonRow> new_guest(const PeopleParts& parts, const api::Guest& request)
   return person;
 }
 
+// One sign-in on its way. An unknown name costs the same time and gets the same answer as a wrong
+// password.
+struct SigningIn : std::enable_shared_from_this<SigningIn> {
+  std::shared_ptr<PeopleShared> shared;
+  api::SignIn request;
+  std::string label;
+  Answer<api::SignIn> answer;
+  PersonRow seen;  // nobody: unknown
+
+  void look(Store& store) {
+    auto found = store.person_named(name_key(request.name));
+    if (!found) return answer(refuse(found.error()));
+    if (*found) seen = std::move(**found);
+    shared->parts.scheduler.compute([self = shared_from_this()] { self->think(); });
+  }
+  void think() {
+    if (!password_fits(request.password, seen.password_hash)) {
+      return answer(refuse("wrong_password"));
+    }
+    shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
+  }
+  void finish(Store& store) {
+    const auto person = store.person(seen.id);
+    if (!person) return answer(refuse(person.error()));
+    // The password may have changed while it was being checked.
+    if (!*person || (*person)->password_hash != seen.password_hash) {
+      return answer(refuse("wrong_password"));
+    }
+    answer(shared->begin_session(store, **person, std::move(label)));
+  }
+};
+
 }  // namespace
 
 void People::handle(const Caller&, api::Guest request, Answer<api::Guest> answer) {
@@ -48,35 +80,15 @@ void People::handle(const Caller&, api::Guest request, Answer<api::Guest> answer
   });
 }
 
-// An unknown name costs the same time and gets the same answer as a wrong password.
 void People::handle(const Caller&, api::SignIn request, Answer<api::SignIn> answer) {
   auto label = clean_label(request.label.value_or(""));
   if (!label) return answer(std::unexpected(label.error()));
-
-  auto begin = [shared = shared_, label = std::move(*label), answer = std::move(answer)](
-                   Store& store, const PersonRow& seen, bool fits) mutable {
-    if (!fits) return answer(refuse("wrong_password"));
-    // The password may have changed while it was being checked.
-    const auto person = store.person(seen.id);
-    if (!person) return answer(refuse(person.error()));
-    if (!*person || (*person)->password_hash != seen.password_hash) {
-      return answer(refuse("wrong_password"));
-    }
-    answer(shared->begin_session(store, **person, std::move(label)));
-  };
-  shared_->parts.storage.run([shared = shared_, request = std::move(request),
-                              begin = std::move(begin)](Store& store) mutable {
-    const auto found = store.person_named(name_key(request.name));
-    // A store that fails comes up again below.
-    PersonRow person = found ? found->value_or(PersonRow{}) : PersonRow{};
-    shared->parts.scheduler.compute([shared, password = std::move(request.password),
-                                     person = std::move(person),
-                                     begin = std::move(begin)]() mutable {
-      const bool fits = password_fits(password, person.password_hash);
-      shared->parts.storage.run([person = std::move(person), fits, begin = std::move(begin)](
-                                    Store& again) mutable { begin(again, person, fits); });
-    });
-  });
+  auto signing_in = std::make_shared<SigningIn>();
+  signing_in->shared = shared_;
+  signing_in->request = std::move(request);
+  signing_in->label = std::move(*label);
+  signing_in->answer = std::move(answer);
+  shared_->parts.storage.run([signing_in](Store& store) { signing_in->look(store); });
 }
 
 }  // namespace prestige::server

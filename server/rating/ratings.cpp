@@ -167,7 +167,7 @@ Stored<api::RatingList> best(Store& store, const api::Ratings& request, int limi
       if (!added) return std::unexpected(added.error());
     }
   }
-  std::ranges::stable_sort(found, std::greater(), [](const auto& entry) { return entry.first; });
+  std::ranges::sort(found, std::greater(), [](const auto& entry) { return entry.first; });
   api::RatingList list;
   for (auto& [value, entry] : found) {
     if (list.ratings.size() == static_cast<std::size_t>(limit)) break;

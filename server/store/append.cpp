@@ -9,7 +9,7 @@ bool makes_sense(const Append& append) {
 }
 
 std::vector<MemberRow> distinct_members(const Append& append) {
-  std::vector<MemberRow> members = append.members;
+  std::vector<MemberRow> members = append.members.value_or(std::vector<MemberRow>{});
   // Of two rows of one person the one that waits for that person comes first and stays.
   std::ranges::sort(members, [](const MemberRow& a, const MemberRow& b) {
     return a.person != b.person ? a.person < b.person : a.to_move > b.to_move;

@@ -58,7 +58,7 @@ struct TableHead {
   Millis created = 0;
   Millis updated = 0;
   std::optional<Millis> due;  // when somebody must look after the table even if nobody asks
-  std::string summary;        // the public TableInfo as JSON
+  std::string summary;        // the public TableInfo as JSON; empty in an append: as before
   friend bool operator==(const TableHead&, const TableHead&) = default;
 };
 
@@ -88,7 +88,8 @@ struct Append {
   std::int64_t expected = 0;  // the version before; 0 makes the table
   std::vector<std::string> entries;
   TableHead head;
-  std::vector<MemberRow> members;  // all of them, replacing those before
+  std::optional<std::vector<MemberRow>>
+      members;  // all of them, replacing those before; none: as before
   // Kept by the store only to be given back with the table: a cache, never the truth. Empty: leave
   // the old one.
   std::string snapshot;

@@ -62,6 +62,12 @@ const KnownKey* known(const TableSeat& seat, std::string_view key) {
   return found == seat.keys.end() ? nullptr : &*found;
 }
 
+Decided seen_more() {
+  Decided decided;
+  decided.behind = true;
+  return decided;
+}
+
 Decided known_before(const KnownKey& key) {
   Decided decided;
   decided.known_version = key.version;
@@ -300,11 +306,10 @@ Decision decide_act(const TableModel& m, PersonId who, const api::Act& request, 
   if (!seat) return std::unexpected(seat.error());
   const TableSeat& mine = seat_at(m, request.seat);
   if (const KnownKey* key = known(mine, request.key)) return known_before(*key);
+  if (request.version > mine.seen) return seen_more();
   if (auto error = not_playing(m)) return std::unexpected(std::move(*error));
   if (mine.stood_in) return refused("not_now", "bot_plays");
-  if (request.version < mine.asked_at || request.version > mine.seen) {
-    return std::unexpected(refusal("stale"));
-  }
+  if (request.version < mine.asked_at) return std::unexpected(refusal("stale"));
   const AnyGame& rules = m.codec->rules();
   const auto action = rules.parse(request.action);
   if (!action) {
@@ -312,6 +317,8 @@ Decision decide_act(const TableModel& m, PersonId who, const api::Act& request, 
         protocol::failure("bad_action", {{"detail", protocol::shortened(request.action)}}));
   }
   if (const auto illegal = rules.check(m.game->state, *seat, *action)) {
+    // It may well have been legal in the view that it was taken in.
+    if (request.version < mine.seen) return std::unexpected(refusal("stale"));
     return std::unexpected(Error{
         .code = "illegal", .rule = std::string(illegal->rule), .text = m.codec->explain(*illegal)});
   }

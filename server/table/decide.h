@@ -12,6 +12,8 @@ namespace prestige::server {
 struct Decided {
   std::vector<Entry> entries;                 // none: there is nothing to do
   std::optional<std::int64_t> known_version;  // the request was carried out before, by its key
+  // The asker has seen more than this process: it should look at the store and decide again.
+  bool behind = false;
 };
 using Decision = Result<Decided>;
 

@@ -38,7 +38,7 @@ Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
   return log;
 }
 
-TableHead head_of(const TableModel& m, const PersonNames& names) {
+TableHead head_of(const TableModel& m, const PersonNames* names) {
   TableHead head;
   head.game = m.setup->game;
   head.players = m.setup->players;
@@ -49,7 +49,7 @@ TableHead head_of(const TableModel& m, const PersonNames& names) {
   head.created = m.created;
   head.updated = m.updated;
   head.due = due_time(m);
-  head.summary = protocol::encoded(info_of(m, names, /*secrets=*/false));
+  if (names != nullptr) head.summary = protocol::encoded(info_of(m, *names, /*secrets=*/false));
   return head;
 }
 

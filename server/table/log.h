@@ -34,8 +34,9 @@ bool replay(TableId id, const std::vector<Entry>& log, Replayed& out, F&& seen) 
   return true;
 }
 
-// What the store keeps beside the log: for lists, timers and people's own tables.
-TableHead head_of(const TableModel& m, const PersonNames& names);
+// What the store keeps beside the log: for lists, timers and people's own tables. Without names the
+// summary is left as it was.
+TableHead head_of(const TableModel& m, const PersonNames* names);
 std::vector<MemberRow> members_of(const TableModel& m);
 
 }  // namespace prestige::server

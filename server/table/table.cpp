@@ -11,6 +11,7 @@ namespace prestige::server {
 namespace {
 
 constexpr int kAttemptsMax = 20;
+constexpr Millis kRefreshMs = 250;
 // Tables that are due later than this are found by the sweep over the store.
 constexpr Millis kTimerMax = 3'600'000;
 
@@ -52,6 +53,22 @@ void Table::pump() {
       run_front();
     }
   }
+  if (jobs_.empty() && outdated_ && !watchers_.empty()) refresh_soon();
+}
+
+// Nobody asks, but those who watch wait for what the store may know.
+void Table::refresh_soon() {
+  if (refresh_) return;
+  refresh_ = parts_.scheduler.after(kRefreshMs, strand_, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->refresh_.reset();
+    self->refresh();
+  });
+}
+
+void Table::refresh() {
+  ask([](const TableLook&, Millis) { return Decision{Decided{}}; }, [](Result<TableLook>) {});
 }
 
 void Table::run_front() {
@@ -59,6 +76,12 @@ void Table::run_front() {
   const TableLook look{model_, names_, log_ ? &*log_ : nullptr, std::nullopt};
   auto decision = job.decide(look, parts_.clock.now());
   if (!decision) return answer_front(std::unexpected(std::move(decision.error())));
+  if (decision->behind) {
+    // Once: whoever still claims to have seen more has not seen it here.
+    if (std::exchange(job.refreshed, true)) return answer_front(std::unexpected(refusal("stale")));
+    outdated_ = true;
+    return;
+  }
   if (!decision->entries.empty()) return store(std::move(*decision));
   answer_front(TableLook{model_, names_, look.log, decision->known_version});
 }
@@ -74,6 +97,7 @@ void Table::answer_front(Result<TableLook> look) {
 
 void Table::load() {
   state_ = State::busy;
+  outdated_ = false;  // news that come from now on may be newer than what is read
   const bool whole = jobs_.front().with_log || history_wanted_;
   const std::int64_t after = whole ? 0 : model_.version;
   parts_.storage.run([self = shared_from_this(), after](Store& store) {
@@ -101,7 +125,6 @@ void Table::loaded(std::int64_t after, Stored<TableLog> log) {
 // Folds what was read into the table as it is known. False: the log is corrupt.
 bool Table::rebuild(std::int64_t after, TableLog log) {
   names_.merge(log.names);
-  outdated_ = false;
   TableModel next = after == 0 ? TableModel() : model_;
   next.id = id();
   auto history = after == 0 ? std::make_unique<History>() : nullptr;
@@ -141,12 +164,16 @@ void Table::store(Decided decided) {
     if (result == Fold::corrupt) return answer_front(std::unexpected(refusal("internal")));
     storing->events.insert(storing->events.end(), folded.events.begin(), folded.events.end());
   }
+  // Most decisions change neither what lists show nor who is waited for.
+  const bool shown = changes_info(decided.entries) || storing->next.status != model_.status;
+  std::vector<MemberRow> members = members_of(storing->next);
   Append append{.table = id(),
                 .expected = model_.version,
                 .entries = {},
-                .head = head_of(storing->next, names_),
-                .members = members_of(storing->next),
+                .head = head_of(storing->next, shown ? &names_ : nullptr),
+                .members = std::nullopt,
                 .snapshot = {}};
+  if (model_.version == 0 || members != members_of(model_)) append.members = std::move(members);
   for (const Entry& entry : decided.entries) append.entries.push_back(to_text(entry));
   storing->entries = std::move(decided.entries);
   storing->known_version = decided.known_version;
@@ -191,8 +218,7 @@ void Table::news(std::int64_t version) {
   strand_->post([self = shared_from_this(), version] {
     if (version <= self->model_.version) return;
     self->outdated_ = true;
-    self->ask([](const TableLook&, Millis) { return Decision{Decided{}}; },
-              [](Result<TableLook>) {});
+    self->refresh();
   });
 }
 
@@ -234,10 +260,13 @@ void Table::watch(Watch watch, Answer<api::Watch> answer) {
   const auto check = [shared_watch](const TableLook& look, Millis) -> Decision {
     const Watch& w = *shared_watch;
     if (!may_see(look.model, w.person, w.invite)) return no_such_table(look.model.id);
-    if (!w.viewer.is_player()) return Decided{};
-    const auto seat = seat_of(look.model, w.person, w.viewer.index());
-    if (!seat) return std::unexpected(seat.error());
-    return Decided{};
+    if (w.viewer.is_player()) {
+      const auto seat = seat_of(look.model, w.person, w.viewer.index());
+      if (!seat) return std::unexpected(seat.error());
+    }
+    Decided decided;
+    decided.behind = w.after > look.model.seen(w.viewer);
+    return decided;
   };
   ask(check, [self = shared_from_this(), shared_watch, check,
               answer = std::move(answer)](Result<TableLook> look) mutable {

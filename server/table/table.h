@@ -74,6 +74,7 @@ class Table : public std::enable_shared_from_this<Table> {
     Done done;
     bool with_log = false;
     int attempts = 0;
+    bool refreshed = false;  // has looked at the store because the asker knew more
   };
   enum class State { ready, busy };
 
@@ -81,6 +82,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void run_front();
   void answer_front(Result<TableLook> look);
 
+  void refresh();
+  void refresh_soon();
   void load();
   void loaded(std::int64_t after, Stored<TableLog> log);
   bool rebuild(std::int64_t after, TableLog log);
@@ -119,6 +122,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::unique_ptr<Storing> storing_;
   Watchers watchers_;
   std::unique_ptr<Timer> timer_;
+  std::unique_ptr<Timer> refresh_;
   std::int64_t bot_version_ = 0;  // a bot thinks about the table at this version
 };
 

@@ -49,7 +49,9 @@ void add_legal(const TableModel& m, const ViewRequest& view, const protocol::Nam
 void add_game(const TableModel& m, const ViewRequest& view, const std::vector<AnyEvent>& events,
               const PersonNames& people, api::Update& update) {
   const AnyState& state = m.game->state;
-  update.observation = JsonText{written(m.codec->observation(state, view.viewer))};
+  using Options = protocol::GameCodec::Options;
+  const Options options = view.from ? Options::left_out : Options::given;
+  update.observation = JsonText{written(m.codec->observation(state, view.viewer, options))};
   update.events = events_text(*m.codec, events, view.viewer);
   protocol::Names names;
   if (view.words) {
@@ -68,13 +70,6 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
 }
 
 }  // namespace
-
-std::optional<protocol::Language> language_from(std::string_view id) {
-  for (const protocol::Language language : protocol::kLanguages) {
-    if (protocol::id_of(language) == id) return language;
-  }
-  return std::nullopt;
-}
 
 protocol::Names seat_names(const TableModel& m, const PersonNames& names) {
   protocol::Names all;

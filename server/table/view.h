@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "protocol/api/pushes.h"
+#include "server/people/names.h"
 #include "server/table/model.h"
 
 namespace prestige::server {
@@ -38,8 +39,5 @@ std::vector<std::string> sentences_of(const TableModel& m, Seat viewer,
 // The events that a viewer sees, as a JSON list.
 JsonText events_text(const protocol::GameCodec& codec, const std::vector<AnyEvent>& events,
                      Seat viewer);
-
-// {"en": Language::en, …}; none for what is no language.
-std::optional<protocol::Language> language_from(std::string_view id);
 
 }  // namespace prestige::server

@@ -2,7 +2,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -16,6 +15,7 @@
 #include "cli/play/unicode.h"
 #include "games/citadels/game.h"
 #include "protocol/citadels/texts.h"
+#include "tests/integration/play_fixture.h"
 
 namespace prestige::play {
 namespace {
@@ -26,13 +26,6 @@ using protocol::Language;
 using protocol::Session;
 using testing::HasSubstr;
 using testing::Not;
-
-// Chooses at random, but the same in the same position: resumed games go on as they would have.
-AnyAction choose_at_random(const Session& session, Seat seat) {
-  const auto legal = session.codec().rules().legal_actions(session.state(), seat);
-  Rng rng = Rng(session.seed()).fork(session.history().size() + 1000);
-  return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-}
 
 std::string repeated(const std::string& line, int times) {
   std::string out;
@@ -47,36 +40,9 @@ std::string content_of(const fs::path& path) {
   return out.str();
 }
 
-class Play : public testing::Test {
+class Play : public PlayFixture {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("prestige-play-" + std::to_string(getpid()));
-    fs::create_directories(folder_);
-    options_.bots = {{"random", choose_at_random}};
-    options_.seed = 5;
-    options_.save = file("save.json");
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  std::string file(const std::string& name) const { return (folder_ / name).string(); }
-
-  // Plays with what is typed and returns the exit code.
-  int play(const std::string& typed) {
-    std::istringstream in(typed);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = run_play(options_, in, out, err);
-    out_ = out.str();
-    err_ = err.str();
-    return code;
-  }
-
   Json record() const { return Json::parse(content_of(options_.save))["record"]; }
-
-  fs::path folder_;
-  PlayOptions options_;
-  std::string out_;
-  std::string err_;
 };
 
 struct Case {

@@ -2,33 +2,26 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <sstream>
 #include <string>
 
 #include "cli/play/game_screen.h"
+#include "cli/play/page.h"
 #include "cli/play/play.h"
 #include "cli/play/unicode.h"
 #include "games/trickerion/game.h"
+#include "tests/integration/play_fixture.h"
 
 namespace prestige::play {
 namespace {
 
-namespace fs = std::filesystem;
 using protocol::Json;
 using protocol::Language;
 using protocol::Session;
 using testing::HasSubstr;
 using testing::Not;
-
-AnyAction choose_at_random(const Session& session, Seat seat) {
-  const auto legal = session.codec().rules().legal_actions(session.state(), seat);
-  Rng rng = Rng(session.seed()).fork(session.history().size() + 1000);
-  return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-}
 
 struct Case {
   int players;
@@ -36,44 +29,28 @@ struct Case {
   Json options;
 };
 
-class TrickerionTable : public testing::TestWithParam<Case> {
+class TrickerionTable : public PlayFixture, public testing::WithParamInterface<Case> {
  protected:
   void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("prestige-trickerion-" + std::to_string(getpid()));
-    fs::create_directories(folder_);
+    PlayFixture::SetUp();
     options_.game = "trickerion";
-    options_.bots = {{"random", choose_at_random}};
     options_.default_bot = "random";
-    options_.seed = 5;
-    options_.save = (folder_ / "save.json").string();
     options_.players = GetParam().players;
     options_.language = GetParam().language;
     options_.options = GetParam().options;
   }
-  void TearDown() override { fs::remove_all(folder_); }
 
   // Plays with numbers typed at random and returns the exit code.
-  int play() {
+  int play_at_random() {
     Rng rng(3);
     std::string typed;
     for (int i = 0; i < 6000; ++i) typed += std::to_string(1 + rng.below(5)) + "\n";
-    std::istringstream in(typed);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = run_play(options_, in, out, err);
-    out_ = out.str();
-    err_ = err.str();
-    return code;
+    return play(typed);
   }
-
-  fs::path folder_;
-  PlayOptions options_;
-  std::string out_;
-  std::string err_;
 };
 
 TEST_P(TrickerionTable, ends_with_a_result) {
-  ASSERT_EQ(play(), 0);
+  ASSERT_EQ(play_at_random(), 0);
   EXPECT_EQ(err_, "");
   EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt!" : " wins!"));
   EXPECT_THAT(out_, HasSubstr("prestige replay " + options_.save));
@@ -85,13 +62,44 @@ TEST_P(TrickerionTable, ends_with_a_result) {
 TEST_P(TrickerionTable, fits_into_80_columns) {
   setenv("COLUMNS", "80", 1);
   options_.color = Color::always;
-  ASSERT_EQ(play(), 0);
+  ASSERT_EQ(play_at_random(), 0);
   unsetenv("COLUMNS");
   std::istringstream lines(out_);
   for (std::string line; std::getline(lines, line);) {
     if (line.find(folder_.string()) != std::string::npos) continue;
     ASSERT_LE(display_width(line), 80) << line;
   }
+}
+
+// The lines between two inputs must fit into the window, the input included.
+TEST_P(TrickerionTable, fits_into_24_rows) {
+  const protocol::GameCodec& codec = *protocol::find_game("trickerion");
+  Session session = *Session::create(codec, GetParam().players, GetParam().options, 7,
+                                     protocol::Chance::automatic);
+  const protocol::Names names{"Katharina", "Maximilian", "Sebastian", "Alexander"};
+  const Style plain(false);
+  const GameScreen& screen = *find_screen("trickerion");
+  constexpr int kRows = 23;
+  Rng rng(11);
+  int complete = 0;
+  int pages = 0;
+  while (!session.over()) {
+    const Seat seat = session.acting().front();
+    const Viewpoint at{session.state(), seat, GetParam().language, names, plain, 80};
+    const Choices choices(screen, session, at);
+    const Lines lines = page(screen, session, at, choices, kRows);
+    ASSERT_LE(lines.size(), static_cast<std::size_t>(kRows)) << join(lines, "\n");
+    for (const std::string& line : lines) ASSERT_LE(display_width(line), 80) << line;
+    const std::string text = join(lines, "\n");
+    ++pages;
+    complete += text.find(at.say("page.table_elsewhere")) == std::string::npos &&
+                        text.find(at.say("page.more_choices")) == std::string::npos
+                    ? 1
+                    : 0;
+    const auto legal = codec.rules().legal_actions(session.state(), seat);
+    ASSERT_TRUE(session.apply(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  EXPECT_GE(complete * 10, pages * 9);  // leaving something out is the exception
 }
 
 // Everything a page says to one viewer.

@@ -2,25 +2,29 @@
 
 // Positions of Citadels built like a table, and games driven by action texts. See README.md.
 
+#include <array>
 #include <functional>
-#include <map>
 #include <optional>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/citadels/game.h"
+#include "tests/kit/driver.h"
 
 namespace prestige::citadels::kit {
 
-using Texts = std::vector<std::string>;
-using Where = std::source_location;
+using prestige::kit::expect_equal;
+using prestige::kit::fail;
+using prestige::kit::sorted;
+using prestige::kit::stop;
+using prestige::kit::Texts;
+using prestige::kit::Where;
 
 // First describe the position, then play it. The first call that plays, expects or looks builds
 // the position; describing is over then. Seats are numbers from 0. Whatever is wrong is reported
-// at the line of the spec.
-class Play {
+// at the line of the spec. Driver has what is the same for all games.
+class Play : public prestige::kit::Driver<Play, Citadels> {
  public:
   explicit Play(int players, Where where = Where::current());
   explicit Play(const Request& request, Where where = Where::current());
@@ -69,15 +73,11 @@ class Play {
   Play& at_theater();                                // all have chosen
   Play& at_round_end();                              // all ranks have been called
 
-  // --- Playing. The action must be legal and listed.
-  Play& plays(const std::string& action, Where where = Where::current());
-  Play& plays(int seat, const std::string& action, Where where = Where::current());
-  Play& chance(const std::string& action, Where where = Where::current());
+  // --- Playing, besides what Driver has.
   Play& draws(const Texts& districts, Where where = Where::current());
   Play& pulls(const std::string& district, Where where = Where::current());
-  // Chance takes its first outcome until a player decides.
-  Play& chance_any(Where where = Where::current());
-  Play& deals(Where where = Where::current());  // the same until characters are laid out
+  // Chance takes its first outcome until characters are laid out.
+  Play& deals(Where where = Where::current());
   // Gathers gold if that is due, and ends the turn.
   Play& passes(Where where = Where::current());
   // Everybody does as little as possible until the next selection or the end of the game.
@@ -85,50 +85,33 @@ class Play {
   // The same until this seat acts in the turn of this character.
   Play& plays_on_to(const std::string& character, Where where = Where::current());
 
-  // --- Legality.
-  Play& refuses(const std::string& action, std::string_view reason, Where where = Where::current());
-  Play& refuses(int seat, const std::string& action, std::string_view reason,
-                Where where = Where::current());
-  Play& offers(const std::string& action, Where where = Where::current());
-  // No listed action is this text or starts with these words.
-  Play& does_not_offer(const std::string& words, Where where = Where::current());
-  Texts offered(const std::string& words = "");  // starting with these words, sorted
-  Play& expect_offered(const std::string& words, Texts texts, Where where = Where::current());
-
   // --- Looking.
   Play& expect_gold(int seat, int amount, Where where = Where::current());
   Play& expect_hand(int seat, const Texts& districts, Where where = Where::current());
   Play& expect_hand_size(int seat, int cards, Where where = Where::current());
   Play& expect_city(int seat, const Texts& districts, Where where = Where::current());
   Play& expect_crown(int seat, Where where = Where::current());
-  Play& expect_acting(int seat, Where where = Where::current());
-  Play& expect_chance(Where where = Where::current());  // chance decides
   Play& expect_turn_of(int seat, const std::string& character, Where where = Where::current());
   Play& expect_deck_size(int cards, Where where = Where::current());
   Play& expect_tax(int amount, Where where = Where::current());
   Play& expect_completed(int seat, bool completed = true, Where where = Where::current());
-  Play& expect_over(Where where = Where::current());
-  Play& expect_not_over(Where where = Where::current());
   Play& expect_round(int number, Where where = Where::current());
-  Play& expect_event(const std::string& id, Where where = Where::current());
-  Play& expect_no_event(const std::string& id, Where where = Where::current());
 
   Score score(int seat);  // if the game ended now
   Outcome outcome();
   int gold_of(int seat);
   Texts hand_of(int seat);
   Texts city_of(int seat);
-  Texts events();  // ids of what the last action brought about
   const Events::Buffer& event_list();
-  std::vector<EventView> event_views(int seat);
-  Observation observe(int seat);
   Observation observe_spectator();
   std::vector<EventView> spectator_event_views();
-  const State& state();
-  // For what no description reaches; the position is checked again afterwards.
-  Play& change(const std::function<void(State&)>& change, Where where = Where::current());
 
  private:
+  friend class prestige::kit::Driver<Play, Citadels>;
+  static constexpr std::array kQuietVerbs{Verb::stay_hidden, Verb::gather_gold, Verb::end_turn,
+                                          Verb::pass,        Verb::refuse,      Verb::leave,
+                                          Verb::let_go,      Verb::no_swap};
+
   struct SeatPlan {
     std::optional<int> gold;
     std::optional<Texts> hand;
@@ -164,7 +147,6 @@ class Play {
   };
 
   // Building.
-  [[noreturn]] void stop(const std::string& why, const Where& where) const;
   Plan& plan();
   SeatPlan& plan_seat();
   Character character(const std::string& id) const;
@@ -180,25 +162,9 @@ class Play {
   void place_characters();
   void place_marks();
   void start();
-  State& now();
-
-  // Playing.
-  Seat acting_seat(const Where& where);
-  void act(Seat seat, const std::string& text, const Where& where);
-  void apply(Seat seat, const Action& action, const Where& where);
-  void check_invariants(const Where& where);
-  Action least_action(Seat seat);
-  Texts listed(Seat seat);
-  Action parsed(const std::string& text, const Where& where) const;
-  void fail(const std::string& why, const Where& where) const;
-  template <class T>
-  void expect_equal(const T& seen, const T& wanted, const std::string& what, const Where& where);
 
   Where described_at_;
-  bool built_ = false;
   Plan plan_;
-  State state_{};
-  Events::Buffer events_;
 };
 
 inline Play scenario(int players, Where where = Where::current()) { return Play(players, where); }
@@ -213,8 +179,10 @@ inline Play new_game(int players, Where where = Where::current()) {
   return Play(request, where);
 }
 
-// Do both games look alike to a seat, the events of the last action included?
-bool same_view(Play& a, Play& b, int seat);
+// As same_view() of the kit, for somebody who looks on.
 bool same_spectator_view(Play& a, Play& b);
 
 }  // namespace prestige::citadels::kit
+
+extern template class prestige::kit::Driver<prestige::citadels::kit::Play,
+                                            prestige::citadels::Citadels>;

@@ -1,7 +1,5 @@
 // The describing half of Play, and how a description becomes a state.
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 
 #include "games/citadels/content/tables.h"
@@ -9,7 +7,6 @@
 #include "games/citadels/rules/round.h"
 #include "games/citadels/rules/selection.h"
 #include "tests/kit/scenario.h"
-#include "tests/kit/spec.h"
 
 namespace prestige::citadels::kit {
 
@@ -34,7 +31,8 @@ Play::Play(int players, Where where) : described_at_(where) {
   plan_.seats.resize(index_of(players));
 }
 
-Play::Play(const Request& request, Where where) : described_at_(where), built_(true) {
+Play::Play(const Request& request, Where where) : described_at_(where) {
+  built_ = true;
   const auto options = resolve(request);
   if (!options) {
     stop("the game is refused, O" + std::to_string(static_cast<int>(options.error().refusal)) +
@@ -42,15 +40,6 @@ Play::Play(const Request& request, Where where) : described_at_(where), built_(t
          where);
   }
   state_ = Citadels::initial(*options);
-}
-
-void Play::stop(const std::string& why, const Where& where) const {
-  fail(why, where);
-  throw prestige::kit::SpecStopped{};
-}
-
-void Play::fail(const std::string& why, const Where& where) const {
-  ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line())) << why;
 }
 
 Play::Plan& Play::plan() {
@@ -522,7 +511,6 @@ void Play::start() {
 }
 
 void Play::build() {
-  built_ = true;
   state_ = Citadels::initial(make_options());
   Table& t = state_.table;
   t.pending.clear();
@@ -533,12 +521,7 @@ void Play::build() {
   place_characters();
   place_marks();
   start();
-  check_invariants(described_at_);
-}
-
-State& Play::now() {
-  if (!built_) build();
-  return state_;
+  check_position(described_at_);
 }
 
 }  // namespace prestige::citadels::kit

@@ -4,29 +4,14 @@
 #include <gtest/gtest.h>
 
 #include "protocol/codec.h"
+#include "tests/protocol/bad_options.h"
 
 namespace prestige::protocol {
 namespace {
 
-using testing::HasSubstr;
-
-struct BadOptions {
-  int players;
-  const char* options;
-  const char* refusal;
-  const char* text;  // part of it
-};
-
 class RefusedOptions : public testing::TestWithParam<BadOptions> {};
 
-TEST_P(RefusedOptions, carry_their_id) {
-  const auto state = citadels_codec().create(GetParam().players, Json::parse(GetParam().options));
-  ASSERT_FALSE(state);
-  EXPECT_EQ(state.error().code, "bad_option");
-  EXPECT_EQ(state.error().refusal, GetParam().refusal);
-  EXPECT_THAT(state.error().text.en, HasSubstr(GetParam().text));
-  EXPECT_FALSE(state.error().text.de.empty());
-}
+TEST_P(RefusedOptions, carry_their_id) { expect_refused(citadels_codec(), GetParam()); }
 
 INSTANTIATE_TEST_SUITE_P(
     table, RefusedOptions,

@@ -3,28 +3,15 @@
 
 #include "games/trickerion/game.h"
 #include "protocol/codec.h"
+#include "tests/protocol/bad_options.h"
 
 namespace prestige::protocol {
 namespace {
 
-using testing::HasSubstr;
-
-struct BadOptions {
-  int players;
-  const char* options;
-  const char* refusal;
-  const char* text;  // part of it
-};
-
 class RefusedTrickerionOptions : public testing::TestWithParam<BadOptions> {};
 
 TEST_P(RefusedTrickerionOptions, say_what_is_allowed) {
-  const auto state = trickerion_codec().create(GetParam().players, Json::parse(GetParam().options));
-  ASSERT_FALSE(state);
-  EXPECT_EQ(state.error().code, "bad_option");
-  EXPECT_EQ(state.error().refusal, GetParam().refusal);
-  EXPECT_THAT(state.error().text.en, HasSubstr(GetParam().text));
-  EXPECT_FALSE(state.error().text.de.empty());
+  expect_refused(trickerion_codec(), GetParam());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -12,6 +12,8 @@ namespace {
 
 using namespace trickerion;
 
+constexpr double kPointValue = 0.35;  // of an Action Point that is left
+
 double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
 
 // The share of a Trick's Components that is there.
@@ -118,6 +120,81 @@ double errand_value(const Observation& seen, Character who, Location where) {
   return 0;
 }
 
+// A marker on its way, or one that could be moved.
+struct Traveller {
+  Marker marker;
+  const Show* from = nullptr;  // none: a Trick card
+  MarkerRef ref;
+};
+
+Traveller traveller(const Table& t, const Action& reschedule) {
+  const auto from = std::find_if(t.shows.begin(), t.shows.end(), [&](const Show& card) {
+    return card.card == reschedule.first<Performance>();
+  });
+  const auto ref = reschedule.second<MarkerRef>();
+  return {marker_at(*from, ref), &*from, ref};
+}
+
+Traveller traveller(const Table& t) {
+  const Doing& d = t.doing;
+  const Show* from = d.from < kShowsMax ? &t.shows[d.from] : nullptr;
+  return {Marker::of(d.owner, *d.suit, Category{}, d.stack), from, d.from_ref};
+}
+
+// Its Links in this place of the card; -1 if it cannot stand there.
+int links_at(const Table& t, const Traveller& who, const Show& there, Slot slot, Corner faces) {
+  Show card = there;
+  if (who.from == &there) take_marker(card, who.ref);
+  if (has_same_marker(card, who.marker) || !fits(card, slot, faces)) return -1;
+  const Marker m = who.marker;
+  const OwnTrick& trick = t.player[static_cast<std::size_t>(m.seat().index())].tricks[m.suit];
+  const Category top = top_when(def(*trick.trick).category, faces);
+  card.slot[at(slot)] = Marker::of(m.seat(), m.of_suit(), top, m.stacked != 0);
+  return std::popcount(links_of(card, slot));
+}
+
+int most_links_on(const Table& t, const Traveller& who, const Show& card) {
+  constexpr int kCorners = 4;
+  int most = 0;
+  for (int i = 0; card.exists() && i < kSlots * kCorners; ++i) {
+    most = std::max(most, links_at(t, who, card, Slot(i / kCorners), Corner(i % kCorners)));
+  }
+  return most;
+}
+
+int links_now(const Traveller& who) {
+  return who.ref.is_guest() ? 0 : std::popcount(links_of(*who.from, who.ref.slot()));
+}
+
+constexpr double kLinkHunch = 0.3;
+
+// One step ahead every move only costs Action Points, and less than to end the placement with them
+// unused; so without a Link to gain, a marker would go back and forth.
+double reschedule_value(const Observation& seen, const Action& a) {
+  if (a.mods.card()) return 0;
+  const Table& t = seen.table;
+  const Traveller who = traveller(t, a);
+  int links = 0;
+  for (const Show& card : t.shows) links = std::max(links, most_links_on(t, who, card));
+  links -= links_now(who);
+  return links > 0 ? kLinkHunch * links : -kPointValue * t.placement.ap - 0.2;
+}
+
+// The card where the marker on its way finds most Links.
+double onto_value(const Observation& seen, const Action& a) {
+  const Table& t = seen.table;
+  const auto card = std::find_if(t.shows.begin(), t.shows.end(), [&](const Show& show) {
+    return show.card == a.first<Performance>();
+  });
+  return kLinkHunch * most_links_on(t, traveller(t), *card);
+}
+
+double at_value(const Observation& seen, const Action& a) {
+  const Table& t = seen.table;
+  const Show& card = t.shows[t.doing.show];
+  return kLinkHunch * links_at(t, traveller(t), card, a.first<Slot>(), a.second<Corner>());
+}
+
 }  // namespace
 
 double TrickerionEval::value(const State& world, Seat seat) {
@@ -130,7 +207,7 @@ double TrickerionEval::value(const State& world, Seat seat) {
   }
   value += stage_value(world, seat) + team_value(world, p, turns_left) + component_value(p);
   value += 1.5 * hand(world, seat).specials.size();
-  if (world.table.placement.seat == seat) value += 0.35 * world.table.placement.ap;
+  if (world.table.placement.seat == seat) value += kPointValue * world.table.placement.ap;
   value -= 0.3 * wages_owed(world, seat);
   for (const LearnedPower& power : p.powers) {
     if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
@@ -160,6 +237,12 @@ double TrickerionEval::hunch(const Observation& seen, const Action& a) {
     case Verb::set_up:
     case Verb::prepare:
       return 1;
+    case Verb::reschedule:
+      return reschedule_value(seen, a);
+    case Verb::onto:
+      return onto_value(seen, a);
+    case Verb::at:
+      return at_value(seen, a);
     case Verb::end:
     case Verb::end_turn:
       return -0.1;

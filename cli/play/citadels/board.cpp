@@ -162,7 +162,7 @@ Lines seat_lines(const Sight& sight, Seat seat, Detail detail) {
   constexpr int kIndent = 6;
   const int width = sight.at().width;
   std::string city = city_items(sight, seat);
-  if (detail == Detail::tight) {
+  if (detail >= Detail::tight) {
     if (!city.empty()) city = "  " + sight.paint(Tone::faint, "│") + std::string(kHardBlank) + city;
     return wrap(seat_facts(sight, seat) + city, width, kIndent);
   }
@@ -203,11 +203,11 @@ std::string district_item(const Sight& sight, Built built) {
 Lines board(const Sight& sight, Detail detail) {
   Lines lines = headline(sight);
   append(lines, cast_strip(sight));
-  if (detail != Detail::tight) lines.push_back(rule_off(sight));
+  if (detail < Detail::tight) lines.push_back(rule_off(sight));
   for (int i = 0; i < sight.table().players(); ++i) {
     append(lines, seat_lines(sight, Seat(i), detail));
   }
-  if (detail != Detail::tight) lines.push_back(rule_off(sight));
+  if (detail < Detail::tight) lines.push_back(rule_off(sight));
   return lines;
 }
 

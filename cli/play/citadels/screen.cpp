@@ -67,6 +67,8 @@ class CitadelsScreen final : public GameScreen {
     if (is_plain(event.kind)) return false;
     return !is_plain_to_others(event.kind) || !view_of(event, viewer).concealed;
   }
+  // Character cards are turned up when they are called, and that is an event.
+  bool turns_up(const AnyState&, Seat, const AnyAction&) const override { return false; }
   std::vector<Entry> glossary(const Viewpoint& at) const override { return glossary_of(Sight(at)); }
   std::vector<std::string> subjects(const AnyAction& a) const override {
     return subjects_of(a.as<Action>());

@@ -31,7 +31,7 @@ bool is_about_stage(const Table& table) {
 }  // namespace
 
 Lines board(const TrickerionSight& sight, Detail detail) {
-  const bool tight = detail == Detail::tight;
+  const bool tight = detail >= Detail::tight;
   const bool airy = detail == Detail::full || detail == Detail::brief;
   Lines lines = header(sight, detail);
   if (airy) lines.push_back(rule_off(sight));

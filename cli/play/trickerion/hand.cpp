@@ -49,35 +49,41 @@ Lines trick_lines(const TrickerionSight& sight, Suit suit, Detail detail) {
   return wrap(line, sight.width(), 5);
 }
 
-Lines tricks(const TrickerionSight& sight, Detail detail) {
+std::string tricks_in_a_row(const TrickerionSight& sight) {
   const Player& p = sight.player(sight.viewer());
-  Lines lines;
   Lines items;
   for (int i = 0; i < kSuits; ++i) {
     if (!p.tricks[static_cast<std::size_t>(i)].exists()) continue;
-    append(lines, trick_lines(sight, Suit(i), detail));
     items.push_back(unbroken(trick_item(sight, sight.viewer(), Suit(i))));
   }
-  if (items.empty()) return {};
-  if (detail == Detail::tight) {
-    return wrap(titled(sight, "own_tricks") + join(items, kDot), sight.width(), 2);
-  }
-  Lines all{sight.paint(Tone::title, sight.say("own_tricks"))};
-  append(all, lines);
-  return all;
+  return join(items, kDot);
 }
 
-Lines components(const TrickerionSight& sight) {
-  const std::string list = component_list(sight, sight.viewer());
-  if (list.empty()) return {};
-  return wrap(titled(sight, "own_components") + list, sight.width(), 2);
+// A heading and what stands behind it, if anything does.
+Lines row(const TrickerionSight& sight, std::string_view title, const std::string& text) {
+  if (text.empty()) return {};
+  return wrap(titled(sight, title) + text, sight.width(), 2);
+}
+
+Lines tricks(const TrickerionSight& sight, Detail detail) {
+  if (detail == Detail::tight) return row(sight, "own_tricks", tricks_in_a_row(sight));
+  Lines lines;
+  for (int i = 0; i < kSuits; ++i) {
+    const auto suit = static_cast<std::size_t>(i);
+    if (!sight.player(sight.viewer()).tricks[suit].exists()) continue;
+    append(lines, trick_lines(sight, Suit(i), detail));
+  }
+  if (!lines.empty()) {
+    lines.insert(lines.begin(), sight.paint(Tone::title, sight.say("own_tricks")));
+  }
+  return lines;
 }
 
 std::string counted(const std::string& name, int count) {
   return unbroken(count > 1 ? name + " ×" + std::to_string(count) : name);
 }
 
-Lines assignment_cards(const TrickerionSight& sight, Detail detail) {
+std::string assignment_cards(const TrickerionSight& sight, Detail detail) {
   const Hand& own = sight.seen().own;
   Lines items;
   for (int i = 0; i < kLocations; ++i) {
@@ -91,11 +97,10 @@ Lines assignment_cards(const TrickerionSight& sight, Detail detail) {
     if (detail == Detail::full) item += " " + sight.faint(sight.effect("special", card));
     items.push_back(item);
   });
-  if (items.empty()) return {};
-  return wrap(titled(sight, "own_cards") + join(items, kDot), sight.width(), 2);
+  return join(items, kDot);
 }
 
-Lines power_cards(const TrickerionSight& sight, Detail detail) {
+Lines power_items(const TrickerionSight& sight, Detail detail) {
   Lines items;
   sight.seen().own.powers.for_each([&](int kind, int count) {
     const auto power = static_cast<Power>(kind);
@@ -103,27 +108,48 @@ Lines power_cards(const TrickerionSight& sight, Detail detail) {
     if (detail == Detail::full) item += " " + sight.faint(sight.effect("power", power));
     items.push_back(item);
   });
+  return items;
+}
+
+Lines power_cards(const TrickerionSight& sight, Detail detail) {
+  const Lines items = power_items(sight, detail);
+  if (detail != Detail::full) return row(sight, "own_powers", join(items, kDot));
   if (items.empty()) return {};
-  if (detail != Detail::full) {
-    return wrap(titled(sight, "own_powers") + join(items, kDot), sight.width(), 2);
-  }
   Lines lines{sight.paint(Tone::title, sight.say("own_powers"))};
   for (const std::string& item : items) append(lines, wrap("  " + item, sight.width(), 4));
   return lines;
 }
 
-Lines looked_at(const TrickerionSight& sight) {
+std::string looked_at(const TrickerionSight& sight, Detail detail) {
   Lines items;
   for (const Special card : sight.seen().looked_at) {
-    items.push_back(sight.name("special", card) + " " + sight.faint(sight.effect("special", card)));
+    std::string item = sight.name("special", card);
+    if (detail != Detail::least) item += " " + sight.faint(sight.effect("special", card));
+    items.push_back(item);
   }
-  if (items.empty()) return {};
-  return wrap(titled(sight, "looked_at") + join(items, kDot), sight.width(), 2);
+  return join(items, kDot);
 }
 
 // Powers are out of sight where nothing is decided with them.
 bool shows_powers(const TrickerionSight& sight, Detail detail) {
   return detail == Detail::full || sight.table().phase <= Phase::learning_powers;
+}
+
+// All of it in one paragraph.
+Lines in_a_row(const TrickerionSight& sight) {
+  Lines parts;
+  const auto add = [&](std::string_view title, const std::string& text) {
+    if (!text.empty()) parts.push_back(unbroken(titled(sight, title)) + text);
+  };
+  add("own_tricks", tricks_in_a_row(sight));
+  add("own_components", component_list(sight, sight.viewer()));
+  add("own_cards", assignment_cards(sight, Detail::least));
+  add("looked_at", looked_at(sight, Detail::least));
+  if (shows_powers(sight, Detail::least)) {
+    add("own_powers", join(power_items(sight, Detail::least), kDot));
+  }
+  if (parts.empty()) return {};
+  return wrap(join(parts, "  "), sight.width(), 2);
 }
 
 }  // namespace
@@ -151,10 +177,11 @@ std::string trick_facts(const TrickerionSight& sight, Trick trick) {
 
 Lines own_workshop(const TrickerionSight& sight, Detail detail) {
   if (!sight.plays()) return {};
+  if (detail == Detail::least) return in_a_row(sight);
   Lines lines = tricks(sight, detail);
-  append(lines, components(sight));
-  append(lines, assignment_cards(sight, detail));
-  append(lines, looked_at(sight));
+  append(lines, row(sight, "own_components", component_list(sight, sight.viewer())));
+  append(lines, row(sight, "own_cards", assignment_cards(sight, detail)));
+  append(lines, row(sight, "looked_at", looked_at(sight, detail)));
   if (shows_powers(sight, detail)) append(lines, power_cards(sight, detail));
   return lines;
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/play/trickerion/symbols.h"
+#include "cli/play/unicode.h"
 #include "games/trickerion/rules/verbs.h"
 
 namespace prestige::play {
@@ -50,7 +51,9 @@ Lines headline(const TrickerionSight& sight) {
   }
   parts.push_back(sight.paint(Tone::strong, what_happens(sight)));
   if (is_set_up(sight)) parts.push_back(initiative(sight));
-  for (std::string& part : parts) part = unbroken(part);
+  for (std::string& part : parts) {
+    if (display_width(part) <= sight.width()) part = unbroken(part);
+  }
   return wrap(join(parts, kDot), sight.width());
 }
 
@@ -59,7 +62,7 @@ Lines active_prophecy(const TrickerionSight& sight, Detail detail) {
   const Prophecy p = *sight.table().active;
   std::string line =
       sight.say("prophecy") + " " + sight.paint(Tone::purple, sight.name("prophecy", p));
-  if (detail != Detail::tight) line += "  " + sight.effect("prophecy", p);
+  if (detail < Detail::tight) line += "  " + sight.effect("prophecy", p);
   return wrap(line, sight.width(), 2);
 }
 
@@ -112,8 +115,8 @@ std::string phase_name(const TrickerionSight& sight) {
 Lines header(const TrickerionSight& sight, Detail detail) {
   Lines lines = headline(sight);
   append(lines, active_prophecy(sight, detail));
-  append(lines, pending_prophecies(sight, detail));
-  if (detail != Detail::tight) append(lines, turn_setups(sight));
+  if (detail < Detail::least) append(lines, pending_prophecies(sight, detail));
+  if (detail < Detail::tight) append(lines, turn_setups(sight));
   return lines;
 }
 

@@ -136,6 +136,29 @@ Lines labelled(const TrickerionSight& sight, std::string_view label, const std::
               kIndent + 2);
 }
 
+// "1 Ines ★12 ¢8 ▲1"
+std::string purse(const TrickerionSight& sight, Seat seat) {
+  const Player& p = sight.player(seat);
+  const auto sum = [](std::string_view sign, int n) {
+    return " " + std::string(sign) + std::to_string(n);
+  };
+  const std::string name = std::to_string(seat.index() + 1) + " " + display_name(sight, seat);
+  return unbroken(sight.paint(tone_of(seat), name) + sum(kFame, p.fame) + sum(kCoin, p.coins) +
+                  sum(kShard, p.shards));
+}
+
+// Everybody's purse in a row, and the own team.
+Lines purses(const TrickerionSight& sight) {
+  Lines items;
+  for (int i = 0; i < sight.table().players(); ++i) items.push_back(purse(sight, Seat(i)));
+  Lines lines = wrap(join(items, kDot), sight.width(), 2);
+  if (sight.plays()) {
+    append(lines, wrap(sight.faint(sight.say("team")) + " " + team(sight, sight.viewer()),
+                       sight.width(), 2));
+  }
+  return lines;
+}
+
 Lines board_of(const TrickerionSight& sight, Seat seat, Detail detail) {
   Lines lines = wrap(headline(sight, seat), sight.width(), kIndent);
   const bool own = seat == sight.viewer();
@@ -177,6 +200,7 @@ std::string component_list(const TrickerionSight& sight, Seat seat) {
 }
 
 Lines player_boards(const TrickerionSight& sight, Detail detail) {
+  if (detail == Detail::least) return purses(sight);
   Lines lines;
   for (int i = 0; i < sight.table().players(); ++i) {
     append(lines, board_of(sight, Seat(i), detail));

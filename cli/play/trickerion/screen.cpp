@@ -63,6 +63,13 @@ class TrickerionScreen final : public GameScreen {
     if (!view || is_plain(event.kind)) return false;
     return !is_plain_to_others(event.kind) || !view->concealed;
   }
+  // Sealed Orders: cards lie face down until their Characters are placed.
+  bool turns_up(const AnyState& before, Seat seat, const AnyAction& a) const override {
+    const Action& action = a.as<Action>();
+    const auto& cards =
+        before.as<State>().table.player[static_cast<std::size_t>(seat.index())].card;
+    return action.verb == Verb::place && cards[trickerion::at(action.first<Character>())].hidden();
+  }
   std::vector<Entry> glossary(const Viewpoint& at) const override {
     return glossary_of(TrickerionSight(at));
   }

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "cli/play/trickerion/symbols.h"
-#include "games/trickerion/rules/performance.h"
+#include "games/trickerion/rules/show_yields.h"
 #include "games/trickerion/rules/theater.h"
 
 namespace prestige::play {

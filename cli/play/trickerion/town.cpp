@@ -197,7 +197,7 @@ Lines town(const TrickerionSight& sight, Detail detail) {
   Lines lines;
   for (const Location l : {Location::downtown, Location::market_row, Location::dark_alley}) {
     if (l == Location::dark_alley && !sight.options().dark_alley) continue;
-    if (detail == Detail::tight && !acts_at(sight, l)) continue;
+    if (detail >= Detail::tight && !acts_at(sight, l)) continue;
     append(lines, location_lines(sight, l, detail));
   }
   return lines;

@@ -2,6 +2,7 @@
 
 #include "games/trickerion/rules/dark_alley.h"
 #include "games/trickerion/rules/downtown.h"
+#include "games/trickerion/rules/downtown_answers.h"
 #include "games/trickerion/rules/setup.h"
 
 namespace prestige::trickerion {

@@ -8,6 +8,7 @@
 #include "games/trickerion/rules/placing.h"
 #include "games/trickerion/rules/questions.h"
 #include "games/trickerion/rules/setup.h"
+#include "games/trickerion/rules/turn.h"
 
 namespace prestige::trickerion {
 

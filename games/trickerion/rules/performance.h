@@ -22,20 +22,11 @@ Illegal check_show(const State& s, const Action& a);
 void offer_show(const State& s, Actions& out);
 void apply_show(State& s, const Action& a, Events& ev);
 
-// The declarations of a show (R94).
-void next_declaration(State& s, Events& ev);
-Illegal check_declaration(const State& s, const Pending& top, const Action& a);
-void offer_declarations(const State& s, const Pending& top, Actions& out);
-void apply_declaration(State& s, const Pending& top, const Action& a, Events& ev);
-
 // AFTER_PERFORMANCE: markers that go back to their Trick cards.
 void begin_after(State& s);
 bool has_window_after(const State& s, Seat seat);
 Illegal check_after(const State& s, Seat seat, const Action& a);
 void offer_after(const State& s, Seat seat, Actions& out);
 void apply_after(State& s, Seat seat, const Action& a, Events& ev);
-
-// The yield of one marker (steps 3a to 3e), before doubling and conversion.
-Yield yield_of(const State& s, const Show& card, MarkerRef ref);
 
 }  // namespace prestige::trickerion

@@ -1,7 +1,8 @@
 #include "games/trickerion/rules/questions.h"
 
 #include "games/trickerion/rules/dark_alley.h"
-#include "games/trickerion/rules/downtown.h"
+#include "games/trickerion/rules/declarations.h"
+#include "games/trickerion/rules/downtown_answers.h"
 #include "games/trickerion/rules/market_row.h"
 #include "games/trickerion/rules/performance.h"
 #include "games/trickerion/rules/placing.h"

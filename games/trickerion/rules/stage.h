@@ -34,5 +34,6 @@ Slot across(int circle, Slot slot);
 inline Trick trick_of(const State& s, Marker m) {
   return *player(s, m.seat()).tricks[m.suit].trick;
 }
+inline int tier_of_marker(const State& s, Marker m) { return def(trick_of(s, m)).tier; }
 
 }  // namespace prestige::trickerion

@@ -87,7 +87,7 @@ Stored<std::vector<PersonRow>> MemoryStore::bots_of(PersonId owner) {
   for (const auto& [id, person] : data_->people) {
     if (owner && person.owner == owner) bots.push_back(person);
   }
-  std::ranges::stable_sort(bots, {}, &PersonRow::created);
+  std::ranges::sort(bots, {}, [](const PersonRow& bot) { return std::pair(bot.created, bot.id); });
   return bots;
 }
 
@@ -141,7 +141,7 @@ Stored<std::vector<SessionRow>> MemoryStore::sessions_of(PersonId person) {
   for (const auto& [id, session] : data_->sessions) {
     if (session.person == person) all.push_back(session);
   }
-  std::ranges::stable_sort(all, {}, &SessionRow::created);
+  std::ranges::sort(all, {}, [](const SessionRow& row) { return std::pair(row.created, row.id); });
   return all;
 }
 

@@ -29,8 +29,9 @@ Stored<std::vector<RatingRow>> MemoryStore::best(const std::string& game, int pl
   for (const auto& [key, row] : data_->ratings) {
     if (std::get<0>(key) == game && std::get<1>(key) == players) rows.push_back(row);
   }
-  std::ranges::stable_sort(rows, std::ranges::greater(),
-                           [](const RatingRow& row) { return row.mean - 3 * row.deviation; });
+  std::ranges::sort(rows, {}, [](const RatingRow& row) {
+    return std::tuple(-(row.mean - 3 * row.deviation), row.who.person, row.who.bot);
+  });
   rows.resize(std::min(rows.size(), static_cast<std::size_t>(std::max(limit, 0))));
   return rows;
 }

@@ -14,9 +14,11 @@ Appended append_one(MemoryData& data, const Append& append) {
   if ((exists ? found->second.row.version : 0) != append.expected) return Appended::conflict;
 
   MemoryData::Table& table = exists ? found->second : data.tables[append.table];
+  std::string summary = std::move(table.row.head.summary);
   table.row = {append.table, version_after(append), append.head};
+  if (append.head.summary.empty()) table.row.head.summary = std::move(summary);
   table.entries.insert(table.entries.end(), append.entries.begin(), append.entries.end());
-  table.members = distinct_members(append);
+  if (append.members) table.members = distinct_members(append);
   if (!append.snapshot.empty()) {
     table.snapshot = append.snapshot;
     table.snapshot_version = table.row.version;

@@ -32,8 +32,9 @@ struct Prepared {
 
 sql::Values values_of(const Prepared& prepared, const Append& append) {
   sql::Values values = sql::row_values(prepared.row);
-  for (const sql::Value& value : sql::values_of(append.expected, prepared.entries, prepared.people,
-                                                prepared.to_move, append.snapshot)) {
+  for (const sql::Value& value :
+       sql::values_of(append.expected, prepared.entries, prepared.people, prepared.to_move,
+                      append.snapshot, append.members.has_value())) {
     values.push_back(value);
   }
   return values;
@@ -44,7 +45,7 @@ sql::Values values_of(const Prepared& prepared, const Append& append) {
 std::vector<std::size_t> order_of(std::span<const Append> appends) {
   std::vector<std::size_t> order(appends.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return appends[i].table; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(appends[i].table, i); });
   std::erase_if(order, [&](std::size_t i) { return !makes_sense(appends[i]); });
   return order;
 }

@@ -25,6 +25,15 @@ bool is_good(const PGresult* result) {
   return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_SINGLE_TUPLE;
 }
 
+// After these the connection is of no use, even if it has not been closed yet.
+bool is_last(const PGresult* result, std::string_view state) {
+  if (state.empty()) return true;     // not from the server: libpq itself is at a loss
+  if (state == "25006") return true;  // a server that only reads has been replaced by another
+  const char* field = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+  const std::string_view severity = field == nullptr ? "" : field;
+  return severity == "FATAL" || severity == "PANIC";
+}
+
 Stored<void> each_row(const PGresult* result, const sql::RowHandler& row) {
   const int count = row ? PQntuples(result) : 0;
   for (int i = 0; i < count; ++i) {
@@ -54,8 +63,7 @@ StoreError Connection::error(const PGresult* result) {
   if (result != nullptr && !code.empty()) {
     error.detail = "PostgreSQL: " + one_line(PQresultErrorMessage(result));
   }
-  // A server that only reads has been replaced by another.
-  if (PQstatus(link_.get()) != CONNECTION_OK || code == "25006") drop();
+  if (PQstatus(link_.get()) != CONNECTION_OK || is_last(result, code)) drop();
   return error;
 }
 

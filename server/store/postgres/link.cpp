@@ -1,5 +1,6 @@
 #include "server/store/postgres/link.h"
 
+#include <algorithm>
 #include <array>
 
 namespace prestige::server::postgres {
@@ -8,7 +9,8 @@ std::string one_line(const char* message) {
   std::string text = message == nullptr ? "" : message;
   while (!text.empty() && (text.back() == '\n' || text.back() == ' ')) text.pop_back();
   for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos;) {
-    text.replace(at, 1, "; ");
+    const std::size_t next = std::min(text.find_first_not_of("\n\t ", at), text.size());
+    text.replace(at, next - at, "; ");
   }
   return text.empty() ? "no reason given" : text;
 }

@@ -16,7 +16,10 @@ constexpr std::string_view kRest = R"sql(
   SELECT head.id, $12 + entry.place, entry.data
   FROM head, unnest($13::bytea[]) WITH ORDINALITY AS entry (data, place)
 ), gone AS (
-  DELETE FROM members USING head WHERE table_id = head.id AND NOT person = ANY ($14::bigint[])
+  -- By the parameter and not by a join, which would read all members while there are few.
+  DELETE FROM members
+  WHERE table_id = $1 AND NOT person = ANY ($14::bigint[]) AND EXISTS (SELECT FROM head)
+    AND $17::boolean
 ), there AS (
   INSERT INTO members (table_id, person, to_move)
   SELECT head.id, member.person, member.to_move
@@ -40,7 +43,9 @@ WITH head AS (
 constexpr std::string_view kChange = R"sql(
 WITH head AS (
   UPDATE tables SET version = $2, game = $3, players = $4, status = $5, visibility = $6,
-                    free_seats = $7, created = $8, updated = $9, due = $10, summary = $11
+                    free_seats = $7, created = $8, updated = $9, due = $10,
+                    summary = CASE WHEN octet_length($11::bytea) = 0 THEN summary
+                                   ELSE $11::bytea END
   WHERE id = $1 AND version = $12::bigint RETURNING id
 )
 )sql";

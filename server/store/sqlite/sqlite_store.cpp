@@ -16,7 +16,8 @@ constexpr std::string_view kMake =
     " ON CONFLICT (id) DO NOTHING";
 constexpr std::string_view kChange =
     "UPDATE tables SET version = $2, game = $3, players = $4, status = $5, visibility = $6,"
-    " free_seats = $7, created = $8, updated = $9, due = $10, summary = $11"
+    " free_seats = $7, created = $8, updated = $9, due = $10,"
+    " summary = CASE WHEN $11 = '' THEN summary ELSE $11 END"
     " WHERE id = $1 AND version = $12";
 
 }  // namespace
@@ -69,6 +70,7 @@ Stored<Appended> SqliteStore::append_one(const Append& append) {
                append.table, version, append.snapshot);
     if (!kept) return std::unexpected(kept.error());
   }
+  if (!append.members) return Appended::stored;
   if (const auto kept = keep_members(append); !kept) return std::unexpected(kept.error());
   return Appended::stored;
 }

@@ -2,20 +2,24 @@
 
 // Positions of Trickerion built like a table, and games driven by action texts. See ../README.md.
 
+#include <array>
 #include <functional>
 #include <optional>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "games/trickerion/game.h"
+#include "tests/kit/driver.h"
 
 namespace prestige::trickerion::kit {
 
-using Texts = std::vector<std::string>;
-using Where = std::source_location;
+using prestige::kit::expect_equal;
+using prestige::kit::sorted;
+using prestige::kit::stop;
+using prestige::kit::Texts;
+using prestige::kit::Where;
 using Piles = std::vector<std::pair<std::string, int>>;          // {"wood", 2}
 using Plans = std::vector<std::pair<std::string, std::string>>;  // {"manager", "theater"}
 
@@ -26,11 +30,13 @@ struct Purse {
   int shards = 0;
   friend bool operator==(const Purse&, const Purse&) = default;
 };
+std::string shown(const Purse& value);
 
 // First describe the position, then play it. The first call that plays, expects or looks builds
 // the position; describing is over then. Seats are numbers from 0, everything else has the names
-// of the action texts. Whatever is wrong is reported at the line of the spec.
-class Play {
+// of the action texts. Whatever is wrong is reported at the line of the spec. Driver has what is
+// the same for all games.
+class Play : public prestige::kit::Driver<Play, Trickerion> {
  public:
   explicit Play(int players, Where where = Where::current());
   // A game from its very beginning, with every act of chance by hand.
@@ -109,27 +115,13 @@ class Play {
   Play& at_end_turn();     // from WAGES on
   Play& at_final_scoring();
 
-  // --- Playing. The action must be legal and listed, and its text must read back.
-  Play& plays(const std::string& action, Where where = Where::current());
-  Play& plays(int seat, const std::string& action, Where where = Where::current());
-  Play& chance(const std::string& action, Where where = Where::current());
-  Play& chance_any(Where where = Where::current());  // first outcomes until a player decides
+  // --- Playing, besides what Driver has.
   // Lays these cards, leaves the others without one and confirms.
   Play& assigns(int seat, const Plans& cards, Where where = Where::current());
   // Everybody does as little as possible until the next turn begins or the game ends.
   Play& plays_turn_out(Where where = Where::current());
   // The same until this phase, of this turn.
   Play& plays_on_to(Phase phase, Where where = Where::current());
-
-  // --- Legality.
-  Play& refuses(const std::string& action, std::string_view reason, Where where = Where::current());
-  Play& refuses(int seat, const std::string& action, std::string_view reason,
-                Where where = Where::current());
-  Play& offers(const std::string& action, Where where = Where::current());
-  // No listed action is this text or starts with these words.
-  Play& does_not_offer(const std::string& words, Where where = Where::current());
-  Texts offered(const std::string& words = "");  // starting with these words, sorted
-  Play& expect_offered(const std::string& words, Texts texts, Where where = Where::current());
 
   // --- Looking.
   Play& expect_fame(int seat, int n, Where where = Where::current());
@@ -154,13 +146,8 @@ class Play {
   Play& expect_learned(int seat, int slot, std::string_view power, Where where = Where::current());
   Play& expect_shows(const Texts& cards, Where where = Where::current());  // from position 1 on
   Play& expect_buy_area(const Texts& components, Where where = Where::current());
-  Play& expect_acting(int seat, Where where = Where::current());
-  Play& expect_chance(Where where = Where::current());
   Play& expect_phase(Phase phase, Where where = Where::current());
   Play& expect_turn(int number, Where where = Where::current());
-  Play& expect_over(Where where = Where::current());
-  Play& expect_event(const std::string& id, Where where = Where::current());
-  Play& expect_no_event(const std::string& id, Where where = Where::current());
 
   Purse purse(int seat);
   Texts team_of(int seat);
@@ -169,15 +156,13 @@ class Play {
   const Player& player(int seat);
   Score score(int seat);  // if the game ended now
   Outcome outcome();
-  Texts events();  // ids of what the last action brought about
-  std::vector<EventView> event_views(int seat);
-  Observation observe(int seat);
   const Table& table() { return state().table; }
-  const State& state();
-  // For what no action reaches; the position is checked again afterwards.
-  Play& change(const std::function<void(State&)>& change, Where where = Where::current());
 
  private:
+  friend class prestige::kit::Driver<Play, Trickerion>;
+  static constexpr std::array kQuietVerbs{Verb::pass,  Verb::end,     Verb::end_turn,  Verb::idle,
+                                          Verb::leave, Verb::confirm, Verb::keep_plan, Verb::done};
+
   using Step = std::function<void(Play&, State&)>;
   struct ShowPlan {
     Performance card{};
@@ -215,14 +200,8 @@ class Play {
   };
 
   // Describing.
-  [[noreturn]] void stop(const std::string& why, const Where& where) const;
   Plan& plan();
   Play& later(Step step);
-  template <class E>
-  E named(std::string_view id, const Where& where) const;
-  template <class E>
-  std::vector<E> all_named(const Texts& ids, const Where& where) const;
-  Card card_named(std::string_view id, const Where& where) const;
   void lay(State& s, Seat seat, Character who, Card card, const Where& where);
   void add_trick(std::string_view id, std::string_view suit, int markers, bool on_engineer_slot,
                  const Where& where);
@@ -236,25 +215,9 @@ class Play {
   void lay_out_omens();
   void count_cards();
   void begin_moment();
-  State& now();
-
-  // Playing.
-  Seat acting_seat(const Where& where);
-  void act(Seat seat, const std::string& text, const Where& where);
-  void apply(Seat seat, const Action& action, const Where& where);
-  void check_position(const Where& where);
-  Action least_action(Seat seat);
-  Texts listed(Seat seat);
-  Action parsed(const std::string& text, const Where& where) const;
-  void fail(const std::string& why, const Where& where) const;
-  template <class T>
-  void expect_equal(const T& seen, const T& wanted, const std::string& what, const Where& where);
 
   Where described_at_;
-  bool built_ = false;
   Plan plan_;
-  State state_{};
-  Events::Buffer events_;
   std::vector<Purse> remembered_;
 };
 
@@ -271,7 +234,7 @@ inline Play new_game(int players, const std::function<void(Options&)>& change = 
   return Play(request_for(players, change), where);
 }
 
-// Do both games look alike to a seat, the events of the last action included?
-bool same_view(Play& a, Play& b, int seat);
-
 }  // namespace prestige::trickerion::kit
+
+extern template class prestige::kit::Driver<prestige::trickerion::kit::Play,
+                                            prestige::trickerion::Trickerion>;

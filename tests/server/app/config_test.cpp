@@ -64,7 +64,7 @@ TEST_F(ConfigFile, EveryTypeIsRead) {
 
 TEST_F(ConfigFile, MistakesAreRefusedWithTheirPlace) {
   EXPECT_THAT(refusal("\nprot = 1"), HasSubstr(path_ + ":2: prot is not a setting"));
-  EXPECT_THAT(refusal("prot = 1"), HasSubstr("address, port, data"));
+  EXPECT_THAT(refusal("prot = 1"), HasSubstr("host, port, data"));
   EXPECT_THAT(refusal("port = \"8080\""), HasSubstr(":1: port has the wrong type; allowed: 0 to"));
   EXPECT_THAT(refusal("port = 70000"), HasSubstr("cannot be “70000”; allowed: 0 to 65535"));
   EXPECT_THAT(refusal("port = 1.5"), HasSubstr("wrong type"));

@@ -24,6 +24,7 @@ class Child {
   explicit Child(const Config& config) {
     int ends[2];
     EXPECT_EQ(pipe(ends), 0);
+    std::fflush(nullptr);  // or the child says it once more
     pid_ = fork();
     if (pid_ == 0) {
       dup2(ends[1], STDOUT_FILENO);

@@ -45,7 +45,8 @@ bool read_step(std::string_view line, bool socket, DocStep& step) {
   } else if (!socket) {
     const std::string_view status = next_word(line);
     const auto end = status.data() + status.size();
-    if (std::from_chars(status.data(), end, step.status).ptr != end) return false;
+    if (std::from_chars(status.data(), end, step.status).ptr != end || step.status == 0)
+      return false;
   } else if (step.who.empty()) {
     return false;
   }

@@ -76,7 +76,8 @@ struct HttpClient::Impl {
       return std::nullopt;
     }
     const auto& response = parser.get();
-    HttpAnswer answer{.status = response.result_int(), .headers = {}, .body = response.body()};
+    HttpAnswer answer{
+        .status = static_cast<int>(response.result_int()), .headers = {}, .body = response.body()};
     for (const auto& field : response) {
       answer.headers.emplace(lower(std::string(field.name_string())), std::string(field.value()));
     }

@@ -1,6 +1,7 @@
 #include "tests/server/kit/ws_client.h"
 
 #include <boost/asio/io_context.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -74,7 +75,7 @@ WsClient::WsClient(int port, const Headers& headers, const std::string& target)
   const std::string host = "127.0.0.1:" + std::to_string(port);
   impl_->run(
       [&](auto done) { impl_->ws.async_handshake(response, host, target, std::move(done)); });
-  impl_->answer.status = response.result_int();
+  impl_->answer.status = static_cast<int>(response.result_int());
   for (const auto& field : response) {
     impl_->answer.headers.emplace(std::string(field.name_string()), std::string(field.value()));
   }

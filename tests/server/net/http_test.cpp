@@ -65,7 +65,7 @@ TEST(Http, ErrorsHaveStatusCodeAndWords) {
   const HttpAnswer missing = client.get("/api/v1/nothing", {{"Accept-Language", "de-DE,de,en"}});
   EXPECT_EQ(missing.status, 404);
   EXPECT_THAT(missing.body, HasSubstr(R"("code":"not_found")"));
-  EXPECT_THAT(missing.body, HasSubstr("Hier gibt es"));
+  EXPECT_THAT(missing.body, HasSubstr("gibt es hier nichts"));
   EXPECT_EQ(client.send("PUT", "/api/v1/games", "", {}).status, 405);
   EXPECT_EQ(client.post("/api/v1/tables/abc/leave", "{}").status, 403);
   EXPECT_EQ(client.post("/api/v1/guests", "{\"name\":").status, 400);

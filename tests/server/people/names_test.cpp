@@ -12,7 +12,7 @@ TEST(Names, are_trimmed_and_otherwise_kept) {
   EXPECT_EQ(cleaned("  Ada  Lovelace "), "Ada  Lovelace");
   EXPECT_EQ(cleaned("\u00a0Jürgen 🎩\u3000"), "Jürgen 🎩");
   EXPECT_EQ(cleaned(std::string(48, 'x')), std::string(48, 'x'));
-  EXPECT_EQ(cleaned(std::string(48, 'x') + "   "), std::string(48, 'x'));
+  EXPECT_EQ(cleaned("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx   "), std::string(48, 'x'));
 }
 
 TEST(Names, refused_ones) {

@@ -12,6 +12,7 @@
 #include "tests/server/kit/direct_storage.h"
 #include "tests/server/kit/fake_clock.h"
 #include "tests/server/kit/fake_entropy.h"
+#include "tests/server/people/failing_store.h"
 
 namespace prestige::server::kit {
 
@@ -92,7 +93,7 @@ class PeopleTest : public testing::Test {
   FakeClock clock_;
   FakeEntropy entropy_;
   DirectScheduler scheduler_{clock_};
-  std::unique_ptr<Store> store_ = std::move(*open_store("memory:"));
+  std::unique_ptr<FailingStore> store_ = std::make_unique<FailingStore>();
   DirectStorage storage_{*store_};
   Sockets sockets_;
   People people_{{.clock = clock_,

@@ -5,10 +5,12 @@
 
 #include "protocol/message/decode.h"
 #include "tests/server/kit/direct_storage.h"
+#include "tests/server/people/failing_store.h"
 
 namespace prestige::server {
 namespace {
 
+using kit::FailingStore;
 using protocol::Json;
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -48,11 +50,12 @@ class RatingsTest : public testing::Test {
   }
   std::vector<std::string> names(const Json& fields) {
     std::vector<std::string> out;
-    for (const auto& rating : ask(fields).value().ratings) out.push_back(rating.name);
+    const auto list = ask(fields).value();
+    for (const auto& rating : list.ratings) out.push_back(rating.name);
     return out;
   }
 
-  std::unique_ptr<Store> store_ = std::move(*open_store("memory:"));
+  std::unique_ptr<FailingStore> store_ = std::make_unique<FailingStore>();
   kit::DirectStorage storage_{*store_};
   Ratings ratings_{storage_};
   std::int64_t last_id_ = 0;
@@ -187,6 +190,27 @@ TEST_F(RatingsTest, bad_requests) {
   EXPECT_EQ(code({{"person", "!"}}), "not_found");
   EXPECT_EQ(code({{"person", to_text(PersonId(12345))}}), "not_found");
   EXPECT_EQ(code({{"more", 1}}), "bad_field");
+}
+
+TEST_F(RatingsTest, a_store_that_fails_is_said) {
+  const PersonId ada = person("Ada");
+  const PersonId shy = person("Shy", /*rated=*/false);
+  for (int good = 0; good < 4; ++good) {
+    store_->fail_after(good);
+    ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
+  }
+  store_->fail_after(0);
+  EXPECT_EQ(code(Json::object()), "unavailable");
+  EXPECT_EQ(code({{"person", to_text(ada)}}), "unavailable");
+  store_->fail_after(1);
+  EXPECT_EQ(code({{"person", to_text(ada)}}), "unavailable");
+  // Nothing was rated, so nothing is lost.
+  store_->recover();
+  EXPECT_THAT(names(Json::object()), IsEmpty());
+  ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
+  EXPECT_THAT(names(Json::object()), ElementsAre("Ada"));
+  store_->fail_after(1);  // the list is there, the names are not
+  EXPECT_EQ(code({{"game", "citadels"}, {"players", 2}}), "unavailable");
 }
 
 }  // namespace

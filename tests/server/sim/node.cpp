@@ -150,12 +150,12 @@ void Node::crash() {
   });
 }
 
-Node::Send Node::connect(const std::shared_ptr<Line>& line, std::string token) {
+Node::Wire Node::connect(const std::shared_ptr<Line>& line, std::string token) {
   if (!api_ || life_->dead) {
     world_.later(1, 20, nullptr, [weak = std::weak_ptr(line)] {
       if (const auto open = weak.lock()) open->cut();
     });
-    return [](const std::string&) {};
+    return {[](const std::string&) {}, [] {}};
   }
   auto socket = std::make_shared<SimSocket>(world_, faults_, line);
   sockets_.push_back(socket);
@@ -190,7 +190,7 @@ Node::Send Node::connect(const std::shared_ptr<Line>& line, std::string token) {
                        for (const std::string& message : *early) handle(message);
                      });
   auto last = std::make_shared<Millis>(0);
-  return [this, socket, handle, who, early, last](std::string message) {
+  const auto send = [this, socket, handle, who, early, last](std::string message) {
     if (world_.once_in(faults_.cut)) return socket->close(Close::going_away);
     // In order, whatever the delays are.
     const Millis wait = std::max<Millis>(*last - world_.now(), 0) + world_.below(20);
@@ -201,6 +201,11 @@ Node::Send Node::connect(const std::shared_ptr<Line>& line, std::string token) {
       early->push_back(message);
     });
   };
+  // The server notices a while later.
+  const auto close = [this, socket] {
+    world_.later(0, 2000, nullptr, [socket] { socket->close(Close::going_away); });
+  };
+  return {send, close};
 }
 
 void Node::news(const News& news) {

@@ -45,9 +45,12 @@ class Node {
   std::function<void(const News&)> announce;
 
   // A client connects; its token is looked at first. Nothing comes back if the process is dead.
-  // Returns how to send; the function may outlive everything.
-  using Send = std::function<void(std::string)>;
-  Send connect(const std::shared_ptr<Line>& line, std::string token);
+  // Returns the client's end; its functions may outlive everything.
+  struct Wire {
+    std::function<void(std::string)> send;
+    std::function<void()> close;
+  };
+  Wire connect(const std::shared_ptr<Line>& line, std::string token);
 
   // A change that another process has made.
   void news(const News& news);

@@ -10,6 +10,20 @@ constexpr Millis kAnswerMax = 3'000;  // then the client gives the connection up
 
 }  // namespace
 
+// What comes over a connection that was given up is not heard any more.
+struct Player::Connection final : Line {
+  explicit Connection(std::weak_ptr<Player> player) : owner(std::move(player)) {}
+  void received(std::string message) override {
+    if (const auto player = owner.lock(); player && player->line_.get() == this) {
+      player->received(message);
+    }
+  }
+  void cut() override {
+    if (const auto player = owner.lock(); player && player->line_.get() == this) player->cut();
+  }
+  std::weak_ptr<Player> owner;
+};
+
 Player::Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, std::string token,
                std::string table, std::optional<int> seat)
     : world_(world),
@@ -20,11 +34,11 @@ Player::Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, std::str
 
 void Player::connect() {
   if (stopped_) return;
-  ++connection_;
   connected_ = true;
+  line_ = std::make_shared<Connection>(weak_from_this());
   Node& node =
       *nodes_[static_cast<std::size_t>(world_.below(static_cast<std::int64_t>(nodes_.size())))];
-  send_ = node.connect(shared_from_this(), token_);
+  wire_ = node.connect(line_, token_);
   watch();
   if (act_) send_act();
 }
@@ -32,6 +46,8 @@ void Player::connect() {
 void Player::cut() {
   if (!std::exchange(connected_, false)) return;
   ++reconnects_;
+  if (wire_.close) wire_.close();
+  line_.reset();
   world_.later(1, 200, nullptr, [self = shared_from_this()] { self->connect(); });
 }
 
@@ -40,15 +56,15 @@ void Player::watch() {
   Json message = {{"type", "watch"}, {"id", watch_id_}, {"table", table_}};
   if (seat_) message["seat"] = *seat_;
   if (version_) message["after"] = *version_;
-  send_(message.dump());
+  wire_.send(message.dump());
   // A server that does not answer is left for another one.
   world_.later(kAnswerMax, kAnswerMax, nullptr,
-               [self = shared_from_this(), connection = connection_, id = watch_id_] {
-                 if (self->connection_ == connection && self->watch_id_ == id) self->cut();
+               [self = shared_from_this(), line = line_, id = watch_id_] {
+                 if (self->line_ == line && self->watch_id_ == id) self->cut();
                });
 }
 
-void Player::received(std::string text) {
+void Player::received(const std::string& text) {
   if (!connected_) return;
   const Json message = Json::parse(text);
   const std::string type = message.at("type");
@@ -70,7 +86,12 @@ void Player::update(const Json& message) {
   }
   version_ = version;
   legal_ = message.at("legal").get<std::vector<std::string>>();
-  observation_ = message.contains("observation") ? message.at("observation").dump() : "";
+  if (message.contains("observation")) {
+    // What never changes comes with the whole view only.
+    const nlohmann::json options = observation_.value("options", nlohmann::json());
+    observation_ = nlohmann::json::parse(message.at("observation").dump());
+    if (!observation_.contains("options")) observation_["options"] = options;
+  }
   if (message.contains("info") && message.at("info").at("status") == "over") over_ = true;
   maybe_act();
 }
@@ -102,6 +123,14 @@ void Player::reply(const Json& message) {
   cut();
 }
 
+std::string Player::situation() const {
+  return table_ + " seat " + (seat_ ? std::to_string(*seat_) : "none") + ": version " +
+         std::to_string(version()) + (connected_ ? ", connected" : ", cut off") +
+         (watch_id_ != 0 ? ", waits for its watch" : "") +
+         (act_ ? ", waits for " + act_->key + " " + act_->action : "") + ", " +
+         std::to_string(legal_.size()) + " legal" + (over_ ? ", over" : "");
+}
+
 void Player::maybe_act() {
   if (act_ || legal_.empty() || watch_id_ != 0 || !seat_ || stopped_) return;
   const auto choice = world_.below(static_cast<std::int64_t>(legal_.size()));
@@ -115,18 +144,18 @@ void Player::maybe_act() {
 
 void Player::send_act() {
   act_->id = next_id_++;
-  send_(Json{{"type", "act"},
-             {"id", act_->id},
-             {"table", table_},
-             {"seat", *seat_},
-             {"action", act_->action},
-             {"version", act_->version},
-             {"key", act_->key}}
-            .dump());
+  wire_.send(Json{{"type", "act"},
+                  {"id", act_->id},
+                  {"table", table_},
+                  {"seat", *seat_},
+                  {"action", act_->action},
+                  {"version", act_->version},
+                  {"key", act_->key}}
+                 .dump());
   world_.later(kAnswerMax, kAnswerMax, nullptr,
-               [self = shared_from_this(), connection = connection_, id = act_->id] {
+               [self = shared_from_this(), line = line_, id = act_->id] {
                  const bool waiting = self->act_ && self->act_->id == id;
-                 if (waiting && self->connection_ == connection) self->cut();
+                 if (waiting && self->line_ == line) self->cut();
                });
 }
 

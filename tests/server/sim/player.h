@@ -3,6 +3,7 @@
 // A person with a program that plays at random: connects to any node, follows its table, decides,
 // repeats what was not answered, and notices everything that a server must not do.
 
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -13,7 +14,7 @@
 
 namespace prestige::server::sim {
 
-class Player : public Line, public std::enable_shared_from_this<Player> {
+class Player : public std::enable_shared_from_this<Player> {
  public:
   // Without a seat it only watches.
   Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, std::string token,
@@ -22,22 +23,24 @@ class Player : public Line, public std::enable_shared_from_this<Player> {
   void start() { connect(); }
   void stop() { stopped_ = true; }
 
-  void received(std::string message) override;
-  void cut() override;
-
   bool over() const { return over_; }
   const std::string& table() const { return table_; }
   std::optional<int> seat() const { return seat_; }
-  const std::string& observation() const { return observation_; }
+  const nlohmann::json& observation() const { return observation_; }
   std::int64_t version() const { return version_.value_or(0); }
   // Keys of decisions that the server has acknowledged.
   const std::set<std::string>& acknowledged() const { return acknowledged_; }
   // What went wrong; empty: nothing.
   const std::vector<std::string>& complaints() const { return complaints_; }
   int reconnects() const { return reconnects_; }
+  // What it waits for, in words, for somebody who looks into a failure.
+  std::string situation() const;
 
  private:
+  struct Connection;
   void connect();
+  void received(const std::string& message);
+  void cut();
   void watch();
   void update(const protocol::Json& message);
   void reply(const protocol::Json& message);
@@ -50,15 +53,15 @@ class Player : public Line, public std::enable_shared_from_this<Player> {
   std::string token_;
   std::string table_;
   std::optional<int> seat_;
-  Node::Send send_;
+  Node::Wire wire_;
+  std::shared_ptr<Connection> line_;
   bool connected_ = false;
   bool stopped_ = false;
   bool over_ = false;
-  std::uint64_t connection_ = 0;  // counts; what belongs to an older one is ignored
   std::int64_t next_id_ = 1;
   std::int64_t watch_id_ = 0;
   std::optional<std::int64_t> version_;
-  std::string observation_;
+  nlohmann::json observation_ = nlohmann::json::object();
   std::vector<std::string> legal_;
   struct Act {
     std::string action;

@@ -106,6 +106,7 @@ void Simulation::run_until(const std::function<bool()>& done, int steps_max) {
     if (done() || !world_.step()) return;
   }
   complaints_.push_back("it does not go on");
+  for (const auto& player : players_) complaints_.push_back(player->situation());
 }
 
 void Simulation::run(int decisions) {
@@ -173,7 +174,8 @@ void Simulation::check_table(const std::string& table, std::vector<std::string>&
     const TableModel& m = replayed.model;
     if (player->version() > m.seen(viewer)) wrong.push_back("a client saw what is not stored");
     if (player->version() == m.seen(viewer) && m.game &&
-        player->observation() != m.codec->observation(m.game->state, viewer).dump()) {
+        player->observation() !=
+            nlohmann::json::parse(m.codec->observation(m.game->state, viewer).dump())) {
       wrong.push_back("a client at the newest version sees something else than the server");
     }
   }

@@ -126,6 +126,50 @@ SPEC("T2.7", "nobody knows decks below the top card and the Powers left over") {
             kNone);
 }
 
+// Whose observation names the last card of the Theater deck.
+Seats who_knows_bottom(Play& g) {
+  Seats seats;
+  for (const int seat : {0, 1, kLooker}) {
+    const auto deck = g.observe(seat).deck[0];
+    if (deck[deck.size() - 1].is_known()) seats.push_back(seat);
+  }
+  return seats;
+}
+
+SPEC("T2.7 T2.11", "a top card that was turned to the bottom and a used card stay known to all") {
+  const auto next_turn = [](bool rotate) {
+    auto g = scenario(2).dark_alley().deck("theater", {"buying_time", "guest_performer"});
+    g.options([rotate](Options& o) {
+      o.special_used = SpecialUsed::bottom_of_deck;
+      o.rotate_special_decks = rotate;
+    });
+    g.seat(0).below("magician", "claqueurs").placed("magician", "friday_stage").at_end_turn();
+    return g.chance_any();
+  };
+  auto rotated = next_turn(true);
+  EXPECT_EQ(rotated.state().secrets.deck[0].cards[11].special(), Special::buying_time);
+  EXPECT_EQ(who_knows_bottom(rotated), (Seats{0, 1, kLooker}));
+  auto used = next_turn(false);
+  EXPECT_EQ(used.state().secrets.deck[0].cards[11].special(), Special::claqueurs);
+  EXPECT_EQ(who_knows_bottom(used), (Seats{0, 1, kLooker}));
+}
+
+SPEC("T2.11 R91", "the card not kept is known to the player alone, until it lies on top") {
+  auto g = scenario(2).dark_alley().deck("theater", {"claqueurs", "new_twist", "buying_time"});
+  g.options([](Options& o) { o.special_draw = SpecialDraw::draw_2_keep_1; });
+  g.seat(0).acts("magician", "dark_alley+2").plays("draw_first theater").plays("keep new_twist");
+  EXPECT_EQ(who_knows_bottom(g), Seats{0});
+  const auto others = g.observe(1).deck[0];
+  EXPECT_EQ(others[others.size() - 1].known_by, 1);  // who knows it, not what it is
+  g.change([](State& s) {
+    auto& cards = s.secrets.deck[0].cards;
+    std::swap(cards[1], cards[cards.size() - 1]);
+  });
+  g.plays("end").plays_turn_out();  // Buying Time goes to the bottom
+  EXPECT_EQ(g.state().secrets.deck[0].cards[0].special(), Special::claqueurs);
+  EXPECT_EQ(g.observe(1).deck[0][0].special(), Special::claqueurs);
+}
+
 SPEC("T2.8 R63", "during ASSIGN opponents see the hand of its start and who has confirmed") {
   auto a = scenario(4).at_assign();
   auto b = scenario(4).at_assign();

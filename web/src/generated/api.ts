@@ -150,7 +150,6 @@ export interface SeatInfo {
   name: string;
   bot?: string;
   ready: boolean;
-  time_left_ms?: number;
   place?: number;
 }
 
@@ -177,10 +176,8 @@ export interface TableInfo {
   clock: ClockSetup;
   host: string;
   seats: SeatInfo[];
-  acting: number[];
   created: number;
   updated: number;
-  round: number;
   fairness: Fairness;
   rematch?: string;
   invite?: string;
@@ -438,7 +435,9 @@ export interface Update {
   seat?: number;
   from?: number;
   version: number;
-  info: TableInfo;
+  info?: TableInfo;
+  acting: number[];
+  time_left_ms: number[];
   observation?: unknown;
   outcome?: unknown;
   events: unknown;

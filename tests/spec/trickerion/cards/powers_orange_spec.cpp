@@ -143,6 +143,16 @@ SPEC("PW.double_booking", "not in Theater and Workshop; a +0 slot counts as -1")
   g.plays("place apprentice_1 market_row+0 with double_booking").expect_ap(0);
 }
 
+SPEC("PW.double_booking PY.humble_ways R72 R111", "Humble Ways leaves any slot once none is free") {
+  auto one_free = shared_downtown().active("humble_ways").at_placing(0);
+  one_free.refuses("place magician downtown+2 with double_booking", "lower_slot_free");
+  auto g = shared_downtown().active("humble_ways").seat(1).below("apprentice_1", "interest");
+  g.placed("apprentice_1", "downtown+0").at_placing(0);
+  g.refuses("place magician downtown+0", "slot_taken");
+  g.offers("place magician downtown+0 with double_booking");
+  g.plays("place magician downtown+2 with double_booking").expect_ap(3 + 2 - 1);
+}
+
 SPEC("PW.double_booking PY.toll_gates R72", "Toll Gates charges the printed +2") {
   shared_downtown()
       .active("toll_gates")

@@ -165,6 +165,18 @@ SPEC("SA.shoplifting R70", "taken from the Quick Order slot it saves its own sur
   EXPECT_EQ(g.table().market.quick, Component::glass);
 }
 
+SPEC("SA.shoplifting R110", "a surcharge for the whole Buy stays due") {
+  const auto lifts = [](int units) {
+    auto g = market_with("shoplifting").quick_order("mirror");
+    g.options([](Options& o) { o.quick_order_surcharge_scope = SurchargeScope::buy; });
+    g.acts("magician", "market_row+2");
+    g.plays("buy mirror " + std::to_string(units) + " with card").plays("replace 5 glass");
+    return g;
+  };
+  lifts(1).expect_gain(0, {0, -1, 0});
+  lifts(2).expect_gain(0, {0, -3 - 1, 0});
+}
+
 SPEC("SA.shoplifting", "what is stock without lying on the display cannot be lifted") {
   auto g = market_with("shoplifting").active("forward_sale").order_area({"cog"});
   g.acts("magician", "market_row+2").refuses("buy cog 1 with card", "not_on_display");

@@ -405,6 +405,15 @@ SPEC("SA.street_performance R74", "with the weekday modifier, at least 0") {
   dull.expect_gain(0, {0, 1, 0});
 }
 
+SPEC("SA.street_performance R109", "its weekday modifier raises a 0 whatever the shows do") {
+  for (const bool raises : {true, false}) {
+    auto g = theater_with("street_performance").trick("linking_rings", "spades");
+    g.options([raises](Options& o) { o.modifier_on_zero = raises; });
+    g.show("riverside_01", {"s00 0 spades bottom"}).acts("magician", "sunday");
+    g.plays("reschedule riverside_01 s00 with card").expect_gain(0, {1, 3, 0});
+  }
+}
+
 SPEC("SA.street_performance R74", "no other adjustment, and no performance") {
   auto g = theater_with("street_performance").powers().active("applause_not_cash").shards(1);
   g.learned("saturday_star", 1).trick("living_piano", "spades");

@@ -1,0 +1,43 @@
+#pragma once
+
+// A table of the generator and who sits there.
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bench/load/connection.h"
+
+namespace prestige::load {
+
+struct Table;
+
+// The requests whose answers matter; the kind is part of a request's id.
+enum class Asked { create, join, watch, ready, act, unwatch };
+inline constexpr std::int64_t kAskedKinds = 8;
+
+struct Player {
+  Table* table = nullptr;
+  int seat = -1;  // -1: a spectator
+  std::string token;
+  Connection connection;
+  bool greeted = false;
+  bool listens_for_room = false;  // some bytes could not be sent
+  bool pending = false;           // an act is not answered yet
+  bool queued = false;            // waits for its turn of the pace
+  std::int64_t sent_ns = 0;
+  std::int64_t version = 0;
+  std::int64_t acted_version = -1;  // of the last decision
+  std::string action;               // chosen from the newest update; empty: not our turn
+
+  bool may_act() const { return !pending && !action.empty(); }
+};
+
+struct Table {
+  std::string id;  // empty: about to be created
+  std::vector<std::unique_ptr<Player>> players;
+  bool playing = false;
+  std::int64_t moved_ns = 0;  // last time that something was decided
+};
+
+}  // namespace prestige::load

@@ -1,0 +1,99 @@
+#include <thread>
+
+#include "tests/server/store/backend.h"
+
+namespace prestige::server {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class TalkSuite : public StoreSuite {
+ protected:
+  std::vector<std::string> lines(ChatRoom room, std::int64_t after, int limit) {
+    std::vector<std::string> all;
+    const auto rows = store().chat(TableId(7), room, after, limit).value();
+    for (const ChatRow& row : rows) all.push_back(std::to_string(row.number) + row.text);
+    return all;
+  }
+};
+
+TEST_P(TalkSuite, chat_is_numbered_at_each_table) {
+  put(some_append(7, 0, {"x"}));
+  put(some_append(8, 0, {"x"}));
+  ChatRow line = some_line(1, "grüß Gott");
+  line.number = 55;  // is given by the store
+  auto stored = store().add_chat(TableId(7), line);
+  ASSERT_TRUE(stored) << stored.error().detail;
+  line.number = 1;
+  EXPECT_EQ(*stored, line);
+  line.room = ChatRoom::spectators;
+  EXPECT_EQ(store().add_chat(TableId(7), line)->number, 2);
+  EXPECT_EQ(store().add_chat(TableId(8), line)->number, 1);
+  EXPECT_EQ(store().add_chat(TableId(7), some_line(1, "c"))->number, 3);
+  EXPECT_EQ(store().chat(TableId(7), ChatRoom::table, 0, 9)->front(), *stored);
+  EXPECT_THAT(lines(ChatRoom::spectators, 0, 9), ElementsAre("2grüß Gott"));
+  EXPECT_FALSE(store().add_chat(TableId(9), line));
+}
+
+TEST_P(TalkSuite, the_newest_lines_come_in_order) {
+  put(some_append(7, 0, {"x"}));
+  for (const char* text : {"a", "b", "c", "d"}) {
+    ASSERT_TRUE(store().add_chat(TableId(7), some_line(1, text)));
+  }
+  EXPECT_THAT(lines(ChatRoom::table, 0, 2), ElementsAre("3c", "4d"));
+  EXPECT_THAT(lines(ChatRoom::table, 1, 9), ElementsAre("2b", "3c", "4d"));
+  EXPECT_THAT(lines(ChatRoom::table, 4, 9), IsEmpty());
+  EXPECT_THAT(lines(ChatRoom::spectators, 0, 9), IsEmpty());
+}
+
+TEST_P(TalkSuite, two_stores_never_give_one_number_twice) {
+  constexpr int kLines = 40;
+  put(some_append(7, 0, {"x"}));
+  const auto talk = [](Store& mine) {
+    for (int i = 0; i < kLines; ++i) {
+      const auto added = mine.add_chat(TableId(7), some_line(1, ""));
+      ASSERT_TRUE(added) << added.error().detail;
+    }
+  };
+  const auto other = backend().open();
+  std::thread thread([&] { talk(*other); });
+  talk(store());
+  thread.join();
+  const auto all = store().chat(TableId(7), ChatRoom::table, 0, 1000).value();
+  ASSERT_EQ(all.size(), 2u * kLines);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(all[i].number, static_cast<std::int64_t>(i) + 1);
+  }
+}
+
+TEST_P(TalkSuite, notices_are_numbered_for_each_person_and_read) {
+  for (const std::int64_t id : {1, 2}) {
+    ASSERT_TRUE(store().add_person(some_person(id, "p" + std::to_string(id))));
+  }
+  const NoticeRow notice{.number = 9, .at = 5, .kind = NoticeKind::rematch, .table = TableId(7)};
+  for (std::int64_t number = 1; number <= 3; ++number) {
+    const auto stored = store().add_notice(PersonId(1), notice);
+    ASSERT_TRUE(stored) << stored.error().detail;
+    EXPECT_EQ(stored->number, number);
+  }
+  EXPECT_EQ(store().add_notice(PersonId(2), notice)->number, 1);
+  EXPECT_FALSE(store().add_notice(PersonId(3), notice));
+
+  ASSERT_TRUE(store().mark_read(PersonId(1), 2));
+  const auto rows = store().notices(PersonId(1), 0, 9).value();
+  ASSERT_EQ(rows.size(), 3u);
+  EXPECT_EQ(rows[0], (NoticeRow{1, 5, NoticeKind::rematch, TableId(7), true}));
+  EXPECT_EQ(rows[1].read, true);
+  EXPECT_EQ(rows[2], (NoticeRow{3, 5, NoticeKind::rematch, TableId(7), false}));
+  EXPECT_THAT(*store().notices(PersonId(1), 2, 9), ElementsAre(rows[2]));
+  EXPECT_THAT(*store().notices(PersonId(1), 0, 2), ElementsAre(rows[1], rows[2]));
+  EXPECT_EQ(store().notices(PersonId(2), 0, 9)->front().read, false);
+}
+
+PRESTIGE_ON_ALL_STORES(TalkSuite);
+
+}  // namespace
+
+}  // namespace prestige::server
