@@ -115,7 +115,7 @@ class HttpWebhooks final : public Webhooks {
     co_return std::nullopt;
   }
 
-  asio::awaitable<std::string> exchange_tls(beast::tcp_stream& stream, WebhookUrl& url,
+  asio::awaitable<std::string> exchange_tls(beast::tcp_stream& stream, const WebhookUrl& url,
                                             const std::string& request) {
     asio::ssl::stream<beast::tcp_stream&> secure(stream, tls_);
     error_code error;
