@@ -51,6 +51,7 @@ Metrics::Metrics()
           histogram(registry_, "prestige_commit_seconds", "Time until a change is stored")),
       connections_(gauge(registry_, "prestige_connections", "Open connections")),
       sockets_(gauge(registry_, "prestige_sockets", "Open WebSockets that have said hello")),
+      tables_(gauge(registry_, "prestige_tables", "Tables in memory")),
       messages_in_(counter(registry_, "prestige_messages_in_total", "WebSocket messages read")),
       messages_out_(
           counter(registry_, "prestige_messages_out_total", "WebSocket messages written")),

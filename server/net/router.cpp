@@ -139,6 +139,7 @@ void answer_health(const std::shared_ptr<Front>& front, Time start, Done done) {
 }
 
 HttpResponse metrics_page(Front& front) {
+  front.metrics.tables().Set(static_cast<double>(front.api.tables_loaded()));
   return {.content_type = "text/plain; version=0.0.4; charset=utf-8", .body = front.metrics.text()};
 }
 

@@ -80,6 +80,13 @@ TEST_F(ConfigFile, MistakesAreRefusedWithTheirPlace) {
               HasSubstr("cannot read /nowhere/at.all"));
 }
 
+TEST(Settings, DeployedOnesAreRight) {
+  const auto config = load_config(
+      {.file = PRESTIGE_SOURCE_DIR "/deploy/prestige.toml", .env = {}, .options = {}});
+  ASSERT_TRUE(config) << config.error();
+  EXPECT_TRUE(config->net.secure_cookies);
+}
+
 TEST(Settings, HaveNamesHelpAndDefaultsThatAreAllowed) {
   Config config;
   std::set<std::string_view> names;
