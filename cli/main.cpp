@@ -8,11 +8,14 @@
 #include <vector>
 
 #include "bots/registry.h"
+#include "cli/admin.h"
+#include "cli/backup.h"
 #include "cli/count.h"
 #include "cli/engine.h"
 #include "cli/exit_code.h"
 #include "cli/play/play.h"
 #include "cli/replay.h"
+#include "cli/restore.h"
 #include "cli/serve.h"
 #include "cli/simulate.h"
 #include "cli/types.h"
@@ -197,6 +200,9 @@ int main(int argc, char** argv) {
   CountArguments count;
   ReplayArguments replay;
   ServeArguments serve;
+  BackupArguments backup;
+  RestoreArguments restore;
+  AdminArguments admin;
   VerifyArguments verify;
   add_play(app, play);
   add_simulate(app, simulate);
@@ -204,6 +210,9 @@ int main(int argc, char** argv) {
   add_replay(app, replay);
   add_verify(app, verify);
   add_serve(app, serve);
+  add_backup(app, backup);
+  add_restore(app, restore);
+  add_admin(app, admin);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
   app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
@@ -224,5 +233,8 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("verify")) return run_verify(verify);
   if (app.got_subcommand("types")) return run_types();
   if (app.got_subcommand("serve")) return run_serve(serve);
+  if (app.got_subcommand("backup")) return run_backup(backup);
+  if (app.got_subcommand("restore")) return run_restore(restore);
+  if (app.got_subcommand("admin")) return run_admin(app, admin);
   return run_engine(std::cin, std::cout);
 }

@@ -73,6 +73,11 @@ void Table::refresh() {
 
 void Table::run_front() {
   Job& job = jobs_.front();
+  // Whoever runs the server lets tables go on in the store itself, and not every store tells.
+  if (model_.frozen && !std::exchange(job.refreshed, true)) {
+    outdated_ = true;
+    return;
+  }
   const TableLook look{model_, names_, log_ ? &*log_ : nullptr, std::nullopt};
   auto decision = job.decide(look, parts_.clock.now());
   if (!decision) return answer_front(std::unexpected(std::move(decision.error())));

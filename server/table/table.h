@@ -74,7 +74,7 @@ class Table : public std::enable_shared_from_this<Table> {
     Done done;
     bool with_log = false;
     int attempts = 0;
-    bool refreshed = false;  // has looked at the store because the asker knew more
+    bool refreshed = false;  // has looked at the store because it may know more
   };
   enum class State { ready, busy };
 

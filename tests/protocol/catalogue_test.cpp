@@ -3,7 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -17,7 +21,7 @@ using citadels::Citadels;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr std::string_view kDomains[] = {"citadels", "cli", "core", "trickerion"};
+constexpr std::string_view kDomains[] = {"citadels", "cli", "core", "server", "trickerion"};
 
 // The names of all placeholders of a text, "amount" for {amount:card|cards}.
 std::multiset<std::string> placeholders(const std::string& text) {
@@ -125,6 +129,39 @@ TEST(Catalogue, every_phase_has_its_text) {
   expect_texts("phase.",
                {"casting", "stocking", "crowning", "dealing", "laying_out", "selecting", "swapping",
                 "calling", "taking_turn", "ending_turn", "ending_round", "over"});
+}
+
+// The keys of all refusals that the server's sources name: refusal("key"), refusal_as("code",
+// "key").
+std::set<std::string> keys_of_refusals() {
+  const std::regex pattern(
+      R"re((?:refusal\(\s*|(?:refusal_as|refused)\(\s*"[a-z_]+",\s*)"([a-z_.]+)"\s*[,)])re");
+  std::set<std::string> keys;
+  for (const auto& file :
+       std::filesystem::recursive_directory_iterator(PRESTIGE_SOURCE_DIR "/server")) {
+    if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
+    std::ostringstream text;
+    text << std::ifstream(file.path()).rdbuf();
+    const std::string source = text.str();
+    for (std::sregex_iterator match(source.begin(), source.end(), pattern), end; match != end;
+         ++match) {
+      keys.insert((*match)[1]);
+    }
+  }
+  return keys;
+}
+
+TEST(Catalogue, every_refusal_of_the_server_has_its_text) {
+  const std::set<std::string> keys = keys_of_refusals();
+  // Some of each kind, or the pattern no longer fits the sources.
+  for (const char* known : {"not_signed_in", "table.frozen", "net.bad_http", "not_your_seat"}) {
+    EXPECT_TRUE(keys.contains(known)) << known;
+  }
+  for (const std::string& key : keys) {
+    for (const Language language : kLanguages) {
+      EXPECT_TRUE(has_text("server", language, "error." + key)) << key << " in " << id_of(language);
+    }
+  }
 }
 
 TEST(Catalogue, a_missing_key_is_visible) {

@@ -31,11 +31,17 @@ std::shared_ptr<std::mutex> writers_of(const std::string& path) {
   return mutex;
 }
 
-// SQLite would let everybody read a new file. Those beside it take over its permissions.
+// SQLite would let everybody read a new file. Those beside it take over its permissions. A file
+// that exists is not even opened: closing it again would drop all locks that other connections of
+// this process hold on it, and the next program that leaves would take the log of writes away from
+// them.
 std::string create_private(const std::string& path) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return std::strerror(errno);
-  ::close(file);
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file >= 0) {
+    ::close(file);
+  } else if (errno != EEXIST || ::access(path.c_str(), R_OK | W_OK) != 0) {
+    return std::strerror(errno);
+  }
   std::error_code ignored;
   return std::filesystem::is_regular_file(path, ignored) ? "" : "it is no file";
 }
