@@ -79,7 +79,11 @@ bool TwoTabs::step() {
   const std::vector<std::string> legal = tab.legal();
   // Not always the first one, so that the game goes forward.
   const std::string& action = legal[static_cast<std::size_t>(decisions_++ * 7) % legal.size()];
+  const std::int64_t before = tab.version();
   const Json reply = tab.act(action, "step" + std::to_string(decisions_));
+  // Something else has happened that this page has not heard of yet.
+  const bool stale = reply.contains("error") && reply.at("error").at("code") == "stale";
+  if (stale && tab.until([&] { return tab.version() != before; })) return step();
   if (!reply.value("ok", false)) {
     ADD_FAILURE() << reply;
     return false;
