@@ -109,6 +109,10 @@ nlohmann::json WsClient::receive_json(int ms) {
   return text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
 }
 
+bool WsClient::closed() const {
+  return !impl_->ws.is_open() || (!impl_->reading && impl_->read && *impl_->read);
+}
+
 nlohmann::json WsClient::hello(const std::string& token) {
   nlohmann::json message = {{"type", "hello"}, {"protocol", 1}};
   if (!token.empty()) message["token"] = token;

@@ -24,6 +24,8 @@ class WsClient {
   // The next message; none when the socket is closed or nothing comes in time.
   std::optional<std::string> receive(int ms = 10000);
   nlohmann::json receive_json(int ms = 10000);  // null when none
+  // Nothing will come any more, as far as receive() has seen.
+  bool closed() const;
   // Says hello and returns what comes back.
   nlohmann::json hello(const std::string& token = "");
   // Sends a request and waits for its reply; messages that come before it are dropped.
