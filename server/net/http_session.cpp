@@ -213,7 +213,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
   void on_written(const error_code& error) {
     if (error) return close();
-    if (!keep_alive_) return linger();
+    if (!keep_alive_ || last_) return linger();
     head_ = {};
     response_ = {};
     if (buffer_.size() == 0) buffer_.shrink_to_fit();
