@@ -36,7 +36,7 @@ class CorkStream {
   auto async_write_some(const Buffers& buffers, Handler&& handler) {
     return boost::asio::async_initiate<Handler, void(boost::system::error_code, std::size_t)>(
         [this](auto&& done, const Buffers& bytes) {
-          write(bytes, std::forward<decltype(done)>(done));
+          this->write(bytes, std::forward<decltype(done)>(done));
         },
         handler, buffers);
   }
