@@ -43,6 +43,7 @@ std::string create_private(const std::string& path) {
     return std::strerror(errno);
   }
   std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return std::strerror(EISDIR);
   return std::filesystem::is_regular_file(path, ignored) ? "" : "it is no file";
 }
 
