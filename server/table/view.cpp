@@ -64,7 +64,11 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
     update.outcome = JsonText{written(m.codec->outcome(state))};
     return;
   }
-  if (!view.viewer.is_player()) return;
+  // While a bot plays for a person, the person has nothing to decide.
+  if (!view.viewer.is_player() ||
+      m.seats[static_cast<std::size_t>(view.viewer.index())].stood_in) {
+    return;
+  }
   add_legal(m, view, names, update);
   update.can_undo = m.game->undo_seat == view.viewer && !m.game->undo_to.empty();
 }
