@@ -8,10 +8,10 @@ CatchUp catch_up(TableId table, const std::vector<Entry>& log, ViewRequest view,
   Replayed replayed;
   TableModel& m = replayed.model;
   m.id = table;
-  std::vector<AnyEvent> missed;
+  EventTrail missed;
   const auto tell_now = [&] {
     if (view.from > m.seen(view.viewer)) view.from.reset();
-    told.now = update_text(m, view, missed, names, now);
+    told.now = update_text(m, view, missed.take(), names, now);
   };
   for (const Entry& entry : log) {
     const bool young =
@@ -21,6 +21,7 @@ CatchUp catch_up(TableId table, const std::vector<Entry>& log, ViewRequest view,
     Folded folded;
     fold(m, entry, &replayed.history, &folded);
     const std::int64_t seen = m.seen(view.viewer);
+    if (std::holds_alternative<entry::Undone>(entry)) missed.add(m, entry, {});
     if (seen == before) continue;
     if (!told.now.empty()) {
       ViewRequest next = view;
@@ -28,7 +29,7 @@ CatchUp catch_up(TableId table, const std::vector<Entry>& log, ViewRequest view,
       told.later.emplace_back(time_of(entry) + delay,
                               update_text(m, next, folded.events, names, now));
     } else if (view.from && seen > *view.from) {
-      missed.insert(missed.end(), folded.events.begin(), folded.events.end());
+      missed.add(m, entry, folded.events);
     }
   }
   if (told.now.empty()) tell_now();

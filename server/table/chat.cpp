@@ -95,13 +95,18 @@ void Tables::handle(const Caller& caller, api::Chat request, Answer<api::Chat> a
       [this, request, person = caller.who.person, id = table->id(),
        answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
-        parts_.storage.run([request, person, id, answer = std::move(answer)](Store& store) mutable {
+        const bool member = look->model.is_member(person);
+        const Millis heard =
+            parts_.clock.now() - (member ? 0 : chat_delay(look->model, request.room));
+        parts_.storage.run([request, person, id, heard,
+                            answer = std::move(answer)](Store& store) mutable {
           const auto rows = store.chat(id, request.room, request.after.value_or(0), kChatLinesMax);
           const auto muted = person ? store.muted_by(person) : Stored<std::vector<PersonId>>();
           if (!rows || !muted) return answer(std::unexpected(refusal("unavailable")));
           api::ChatLog log;
           for (const ChatRow& row : *rows) {
-            const bool unheard = std::ranges::find(*muted, row.person) != muted->end();
+            const bool unheard =
+                row.at > heard || std::ranges::find(*muted, row.person) != muted->end();
             if (!unheard) log.lines.push_back(line_of(row));
           }
           answer(std::move(log));

@@ -144,7 +144,7 @@ void Tables::handle(const Caller& caller, api::CreateTable request,
   const TableId id = keyed ? derived_id({"create", to_text(caller.who.person), *request.key})
                            : TableId(random_id(parts_.entropy));
   make<api::CreateTable>(
-      caller, id, keyed ? Table::Kind::perhaps : Table::Kind::fresh,
+      caller, id, keyed ? Table::Before::unknown : Table::Before::nothing,
       [this, who = caller.who, request = std::move(request)](const TableLook& look, Millis now) {
         if (look.model.version > 0) return Decision{Decided{}};
         return decide_create(request, who, parts_.entropy, now);
@@ -236,10 +236,10 @@ void Tables::handle(const Caller& caller, api::Rematch request, Answer<api::Rema
         const TableId id = derived_id({"rematch", to_text(look->model.id)});
         auto shared_model = std::make_shared<const TableModel>(look->model);
         for (const auto& [person, name] : look->names) {
-          find(id, Table::Kind::perhaps)->set_name(person, name);
+          find(id)->set_name(person, name);
         }
         make<api::Rematch>(
-            caller, id, Table::Kind::perhaps,
+            caller, id, Table::Before::unknown,
             [this, shared_model, host = caller.who.person](const TableLook& next, Millis now) {
               if (next.model.version > 0) return Decision{Decided{}};
               return decide_rematch(*shared_model, host, parts_.entropy, now);

@@ -38,6 +38,20 @@ Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
   return log;
 }
 
+void EventTrail::add(const TableModel& after, const Entry& entry,
+                     const std::vector<AnyEvent>& events) {
+  if (const auto* undone = std::get_if<entry::Undone>(&entry)) {
+    std::erase_if(parts_, [&](const Part& part) { return part.steps > undone->steps; });
+  }
+  for (const AnyEvent& event : events) parts_.push_back({after.game->steps, event});
+}
+
+std::vector<AnyEvent> EventTrail::take() {
+  std::vector<AnyEvent> events;
+  for (const Part& part : std::exchange(parts_, {})) events.push_back(part.event);
+  return events;
+}
+
 TableHead head_of(const TableModel& m, const PersonNames* names) {
   TableHead head;
   head.game = m.setup->game;

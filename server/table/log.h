@@ -34,6 +34,21 @@ bool replay(TableId id, const std::vector<Entry>& log, Replayed& out, F&& seen) 
   return true;
 }
 
+// The events of several entries, without those of decisions that were taken back.
+class EventTrail {
+ public:
+  // `after`: the table with the entry.
+  void add(const TableModel& after, const Entry& entry, const std::vector<AnyEvent>& events);
+  std::vector<AnyEvent> take();
+
+ private:
+  struct Part {
+    std::int64_t steps = 0;  // of the game when it had happened
+    AnyEvent event;
+  };
+  std::vector<Part> parts_;
+};
+
 // What the store keeps beside the log: for lists, timers and people's own tables. Without names the
 // summary is left as it was.
 TableHead head_of(const TableModel& m, const PersonNames* names);

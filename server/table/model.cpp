@@ -28,19 +28,24 @@ void remember(TableSeat& seat, const std::string& key) {
 }
 
 // The turn of clocks and questions from one moment to the next: `before` acted, and now others do.
-void wait_for_others(TableModel& m, SeatSet before, Seat mover, Millis at) {
+// Whoever has decided gets the increment.
+enum class Turn { passed, taken_back };
+void wait_for_others(TableModel& m, SeatSet before, Seat mover, Millis at, Turn turn) {
   const SeatSet now = m.acting();
+  const bool fischer = m.setup->clock.kind == api::ClockKind::fischer;
+  const std::int64_t increment =
+      turn == Turn::passed ? m.setup->clock.increment.value_or(0) : std::int64_t{0};
   for (std::size_t i = 0; i < m.seats.size(); ++i) {
     TableSeat& seat = m.seats[i];
     const Seat me(static_cast<int>(i));
     const bool waited = before.has(me);
     const bool waits = now.has(me);
-    if (waits && (!waited || me == mover)) seat.asked_at = seat.seen;
-    if (me == mover) seat.asked_at = seat.seen;
-    if (waits && !waited) seat.waiting_since = at;
-    if (waited && !waits && m.setup->clock.kind == api::ClockKind::fischer) {
-      seat.bank_ms = std::max<Millis>(0, seat.bank_ms - (at - seat.waiting_since)) +
-                     seconds(m.setup->clock.increment.value_or(0));
+    if (me == mover || (waits && !waited)) seat.asked_at = seat.seen;
+    const bool decides_again = me == mover && turn == Turn::passed && !fischer;
+    if (waits && (!waited || decides_again)) seat.waiting_since = at;
+    if (waited && !waits && fischer) {
+      seat.bank_ms =
+          std::max<Millis>(0, seat.bank_ms - (at - seat.waiting_since)) + seconds(increment);
     }
   }
 }
@@ -218,7 +223,7 @@ struct Folder {
     m.status = api::Status::playing;
     if (!take_draws(m, e.draws, history, out.events)) return false;
     all_see(m);
-    wait_for_others(m, SeatSet(), Seat::nobody(), e.at);
+    wait_for_others(m, SeatSet(), Seat::nobody(), e.at, Turn::passed);
     maybe_finish(m);
     return true;
   }
@@ -231,24 +236,29 @@ struct Folder {
     const AnyState before = m.game->state;
     const SeatSet acted = m.acting();
     const std::int64_t steps = m.game->steps;
+    const UndoPoint here{steps, at(e.seat).waiting_since, at(e.seat).bank_ms};
     take_step(m, seat, *action, history, out.events);
     if (!take_draws(m, e.draws, history, out.events)) return false;
-    show_change(m, before, acted, out.events);
+    // With a decision everybody sees that nobody waits for an answer about undo any more.
+    if (std::exchange(m.undo_request, std::nullopt)) {
+      all_see(m);
+    } else {
+      show_change(m, before, acted, out.events);
+    }
     if (e.key) remember(at(e.seat), *e.key);
     at(e.seat).decided_at = steps;
     at(e.seat).decided_seen = at(e.seat).seen;
-    wait_for_others(m, acted, seat, e.at);
-    note_undo(seat, steps);
-    m.undo_request.reset();
+    wait_for_others(m, acted, seat, e.at, Turn::passed);
+    note_undo(seat, here);
     maybe_finish(m);
     return true;
   }
   // A decision can be taken back until something hidden was shown or somebody else has decided.
-  void note_undo(Seat seat, std::int64_t steps) {
+  void note_undo(Seat seat, const UndoPoint& here) {
     TableGame& game = *m.game;
     if (game.undo_seat != seat) game.undo_to.clear();
     game.undo_seat = seat;
-    game.undo_to.push_back(steps);
+    game.undo_to.push_back(here);
     const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e); };
     if (std::ranges::any_of(out.events, reveals)) game.undo_to.clear();
   }
@@ -258,24 +268,45 @@ struct Folder {
       return false;
     }
     const SeatSet acted = m.acting();
+    const AnyState before = m.game->state;
     history->steps.resize(static_cast<std::size_t>(e.steps));
     TableGame& game = *m.game;
     game.state = state_after(*m.codec, *history, e.steps);
     game.steps = e.steps;
-    while (!game.undo_to.empty() && game.undo_to.back() >= e.steps) game.undo_to.pop_back();
-    m.undo_request.reset();
-    all_see(m);
-    remember(at(e.seat), e.key);
-    for (TableSeat& seat : m.seats) {
-      seat.asked_at = seat.seen;
-      seat.decided_at.reset();
+    std::optional<UndoPoint> point;
+    while (!game.undo_to.empty() && game.undo_to.back().steps >= e.steps) {
+      point = game.undo_to.back();
+      game.undo_to.pop_back();
     }
+    show_undo(e.seat, before, acted);
+    remember(at(e.seat), e.key);
+    for (TableSeat& seat : m.seats) seat.decided_at.reset();
     for (std::size_t i = 0; i < history->steps.size(); ++i) {
       const Seat who = history->steps[i].seat;
       if (who.is_player()) at(who.index()).decided_at = static_cast<std::int64_t>(i);
     }
-    wait_for_others(m, acted, Seat(e.seat), e.at);
+    wait_for_others(m, acted, Seat(e.seat), e.at, Turn::taken_back);
+    // Deciding and taking it back again must not gain time.
+    if (point && game.undo_seat == Seat(e.seat)) {
+      at(e.seat).waiting_since = point->waiting_since;
+      at(e.seat).bank_ms = point->bank_ms;
+    }
     return true;
+  }
+  // What others could not see they do not see taken back either, and their own decisions stand.
+  void show_undo(int undone, const AnyState& before, SeatSet acted) {
+    std::vector<std::int64_t> seen;
+    for (const TableSeat& seat : m.seats) seen.push_back(seat.seen);
+    if (std::exchange(m.undo_request, std::nullopt)) {
+      all_see(m);
+    } else {
+      show_change(m, before, acted, {});
+    }
+    for (std::size_t i = 0; i < m.seats.size(); ++i) {
+      TableSeat& seat = m.seats[i];
+      if (static_cast<int>(i) == undone && seat.seen == seen[i]) ++seat.seen;
+      if (seat.seen != seen[i]) seat.asked_at = seat.seen;
+    }
   }
   bool operator()(const entry::UndoAsked& e) {
     if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
@@ -302,11 +333,20 @@ struct Folder {
     TableSeat& seat = at(e.seat);
     seat.stood_in = false;
     seat.bot.clear();
-    seat.waiting_since = e.at;
-    seat.bank_ms = std::max(seat.bank_ms, kBankMinMs);
+    come_back(e.seat, e.at);
     all_see(m);
     seat.asked_at = seat.seen;
     return true;
+  }
+  // Time that runs goes on: handing over and coming back must not gain any.
+  void come_back(int seat, Millis time) {
+    TableSeat& s = at(seat);
+    if (!m.waits_for(seat)) {
+      s.bank_ms = std::max(s.bank_ms, kBankMinMs);
+    } else if (time_left(m, seat, time) == std::optional<Millis>(0)) {
+      s.waiting_since = time;
+      s.bank_ms = kBankMinMs;
+    }
   }
   bool operator()(const entry::Silenced& e) {
     const PersonId person = person_from(e.person);
@@ -327,6 +367,10 @@ struct Folder {
     return true;
   }
   bool operator()(const entry::Frozen& e) {
+    if (e.frozen && !m.frozen) m.frozen_since = e.at;
+    if (!e.frozen && m.frozen) {
+      for (TableSeat& seat : m.seats) seat.waiting_since += e.at - m.frozen_since;
+    }
     m.frozen = e.frozen;
     all_see(m);
     return true;
@@ -398,6 +442,7 @@ std::optional<Millis> time_left(const TableModel& model, int seat, Millis now) {
   const bool fischer = clock.kind == api::ClockKind::fischer;
   const Millis whole = fischer ? s.bank_ms : seconds(clock.seconds.value_or(0));
   if (!model.waits_for(seat)) return whole;
+  if (model.frozen) now = std::min(now, model.frozen_since);
   return std::max<Millis>(0, whole - (now - s.waiting_since));
 }
 

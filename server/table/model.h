@@ -39,11 +39,18 @@ struct TableSeat {
   bool plays_itself() const { return occupant == api::Occupant::bot || stood_in; }
 };
 
+// Where a decision can be taken back to, with the clock of its seat as it stood then.
+struct UndoPoint {
+  std::int64_t steps = 0;
+  Millis waiting_since = 0;
+  Millis bank_ms = 0;
+};
+
 // The running game.
 struct TableGame {
   AnyState state;
-  std::int64_t steps = 0;             // of players and of chance
-  std::vector<std::int64_t> undo_to;  // where the last decisions of undo_seat can be taken back to
+  std::int64_t steps = 0;          // of players and of chance
+  std::vector<UndoPoint> undo_to;  // the last decisions of undo_seat that are still free
   Seat undo_seat = Seat::nobody();
 };
 
@@ -65,6 +72,7 @@ struct TableModel {
   api::Status status = api::Status::gathering;
   std::optional<api::Ending> ending;
   bool frozen = false;
+  Millis frozen_since = 0;  // clocks stand still from then on
   std::optional<TableId> rematch;
   Millis created = 0;
   Millis updated = 0;

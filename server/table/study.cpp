@@ -81,13 +81,12 @@ Result<api::Story> story_of(const TableLook& look, Seat viewer, std::optional<st
                          : 0);
   story.version = look.model.seen(viewer);
   Replayed replayed;
+  EventTrail trail;
   replay(look.model.id, *look.log, replayed,
-         [&](const TableModel& m, const Entry&, const std::vector<AnyEvent>& events) {
-           if (m.seen(viewer) <= story.from) return;
-           for (std::string& sentence : sentences_of(m, viewer, events, language, look.names)) {
-             story.sentences.push_back(std::move(sentence));
-           }
+         [&](const TableModel& m, const Entry& entry, const std::vector<AnyEvent>& events) {
+           if (m.seen(viewer) > story.from) trail.add(m, entry, events);
          });
+  story.sentences = sentences_of(look.model, viewer, trail.take(), language, look.names);
   return story;
 }
 
@@ -181,7 +180,7 @@ void Tables::handle(const Caller& caller, api::Import request, Answer<api::Impor
   auto setup = setup_of_record(request.record);
   if (!setup) return answer(std::unexpected(setup.error()));
   make<api::Import>(
-      caller, TableId(random_id(parts_.entropy)), Table::Kind::fresh,
+      caller, TableId(random_id(parts_.entropy)), Table::Before::nothing,
       [host = caller.who.person, setup = std::move(*setup), record = std::move(request.record)](
           const TableLook&, Millis now) -> Decision {
         Decided decided;
@@ -209,7 +208,7 @@ void Tables::handle(const Caller& caller, api::Branch request, Answer<api::Branc
        answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
         make<api::Branch>(
-            caller, TableId(random_id(parts_.entropy)), Table::Kind::fresh,
+            caller, TableId(random_id(parts_.entropy)), Table::Before::nothing,
             [this, setup, host = caller.who.person, bots](const TableLook&, Millis now) {
               return decide_branch(**setup, host, bots, parts_.entropy, now);
             },

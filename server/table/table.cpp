@@ -14,6 +14,8 @@ constexpr int kAttemptsMax = 20;
 constexpr Millis kRefreshMs = 250;
 // Tables that are due later than this are found by the sweep over the store.
 constexpr Millis kTimerMax = 3'600'000;
+// What is due and did not come about (a bot that thinks long, a store that fails) is tried again.
+constexpr Millis kAgainMs = 1'000;
 
 bool changes_info(const std::vector<Entry>& entries) {
   return std::ranges::any_of(
@@ -28,17 +30,24 @@ std::unexpected<Error> no_such_table(TableId id) {
 
 }  // namespace
 
-Table::Table(TableId id, Kind kind, const TableParts& parts)
-    : parts_(parts),
-      strand_(parts.scheduler.make_strand()),
-      fresh_(kind != Kind::stored),
-      outdated_(kind == Kind::perhaps) {
+Table::Table(TableId id, const TableParts& parts)
+    : parts_(parts), strand_(parts.scheduler.make_strand()) {
   model_.id = id;
 }
 
 void Table::ask(Decide decide, Done done, bool with_log) {
-  strand_->post([self = shared_from_this(),
-                 job = Job{std::move(decide), std::move(done), with_log}]() mutable {
+  add({.decide = std::move(decide), .done = std::move(done), .with_log = with_log});
+}
+
+void Table::make(Before before, Decide decide, Done done) {
+  add({.decide = std::move(decide),
+       .done = std::move(done),
+       .makes = true,
+       .known_new = before == Before::nothing});
+}
+
+void Table::add(Job job) {
+  strand_->post([self = shared_from_this(), job = std::move(job)]() mutable {
     self->jobs_.push_back(std::move(job));
     self->pump();
   });
@@ -46,8 +55,9 @@ void Table::ask(Decide decide, Done done, bool with_log) {
 
 void Table::pump() {
   while (state_ == State::ready && !jobs_.empty()) {
-    const bool unknown = model_.version == 0 && !fresh_;
-    if (unknown || outdated_ || (jobs_.front().with_log && !log_)) {
+    const Job& job = jobs_.front();
+    const bool unknown = model_.version == 0 && !job.known_new;
+    if (unknown || outdated_ || (job.with_log && !log_)) {
       load();
     } else {
       run_front();
@@ -118,8 +128,10 @@ void Table::loaded(std::int64_t after, Stored<TableLog> log) {
     outdated_ = true;
     answer_front(std::unexpected(
         refusal(log.error().fault == StoreFault::corrupt ? "internal" : "unavailable")));
-  } else if (!log->exists && !fresh_) {
+  } else if (!log->exists && !jobs_.front().makes) {
     answer_front(no_such_table(id()));
+  } else if (!log->exists) {
+    jobs_.front().known_new = true;
   } else if (!rebuild(after, std::move(*log))) {
     outdated_ = true;
     answer_front(std::unexpected(refusal("internal")));
@@ -134,7 +146,7 @@ bool Table::rebuild(std::int64_t after, TableLog log) {
   next.id = id();
   auto history = after == 0 ? std::make_unique<History>() : nullptr;
   std::vector<Entry> missed;
-  std::vector<AnyEvent> events;
+  EventTrail trail;
   for (const Entry& entry : log.entries) {
     Folded folded;
     const Fold result = fold(next, entry, history.get(), &folded);
@@ -145,10 +157,15 @@ bool Table::rebuild(std::int64_t after, TableLog log) {
     if (result == Fold::corrupt) return false;
     if (next.version <= model_.version) continue;
     missed.push_back(entry);
-    events.insert(events.end(), folded.events.begin(), folded.events.end());
+    trail.add(next, entry, folded.events);
+    // Spectators see the start at once, what follows perhaps later.
+    if (std::holds_alternative<entry::Started>(entry)) {
+      become(next, missed, trail.take(), /*here=*/false);
+      missed.clear();
+    }
   }
   if (next.version > model_.version) {
-    become(std::move(next), missed, events, /*here=*/false);
+    become(std::move(next), missed, trail.take(), /*here=*/false);
   }
   if (jobs_.front().with_log) log_ = std::move(log.entries);
   if (history_wanted_) history_ = std::move(history);
@@ -211,11 +228,12 @@ void Table::stored(Stored<Appended> result) {
 void Table::become(TableModel next, const std::vector<Entry>& entries,
                    const std::vector<AnyEvent>& events, bool here) {
   const TableModel before = std::exchange(model_, std::move(next));
-  fresh_ = false;
   if (before.version > 0) {
     watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
   }
   if (here) tell(before);
+  // Whoever stored the end may be gone before it was rated; each table is rated once.
+  if (before.status != model_.status) finish();
   set_timer();
 }
 
@@ -236,7 +254,9 @@ void Table::look_after() {
 
 void Table::say(const api::ChatLine& line, PersonId by) {
   strand_->post([self = shared_from_this(), line, by] {
-    if (self->model_.version > 0) self->watchers_.say(self->model_, line, by);
+    if (self->model_.version == 0) return;
+    self->watchers_.say(self->model_, line, by, self->parts_.clock.now());
+    self->set_timer();
   });
 }
 
@@ -254,50 +274,81 @@ void Table::set_name(PersonId person, std::string name) {
 
 void Table::if_idle(Task then) {
   strand_->post([self = shared_from_this(), then = std::move(then)]() mutable {
-    if (self->jobs_.empty() && self->watchers_.empty() && self->state_ == State::ready) then();
+    const bool unused = self->jobs_.empty() && self->watchers_.empty() && self->arriving_.empty();
+    if (unused && self->state_ == State::ready) then();
   });
 }
 
 // ---- watching ----
 
 void Table::watch(Watch watch, Answer<api::Watch> answer) {
-  auto shared_watch = std::make_shared<Watch>(std::move(watch));
-  const auto check = [shared_watch](const TableLook& look, Millis) -> Decision {
-    const Watch& w = *shared_watch;
-    if (!may_see(look.model, w.person, w.invite)) return no_such_table(look.model.id);
-    if (w.viewer.is_player()) {
-      const auto seat = seat_of(look.model, w.person, w.viewer.index());
+  strand_->post([self = shared_from_this(), watch = std::make_shared<Watch>(std::move(watch)),
+                 answer = std::move(answer)]() mutable {
+    self->arriving_.push_back(watch);
+    self->parts_.storage.run([self, watch, answer = std::move(answer)](Store& store) mutable {
+      auto muted = watch->person ? store.muted_by(watch->person) : Stored<std::vector<PersonId>>();
+      self->strand_->post(
+          [self, watch, muted = std::move(muted), answer = std::move(answer)]() mutable {
+            if (muted) {
+              watch->muted = std::move(*muted);
+              return self->arrive(std::move(watch), std::move(answer));
+            }
+            self->still_wanted(watch);
+            answer(std::unexpected(refusal("unavailable")));
+          });
+    });
+  });
+}
+
+// Whoever has gone while the table was read is not shown anything.
+bool Table::still_wanted(const std::shared_ptr<Watch>& watch) {
+  return std::erase(arriving_, watch) > 0;
+}
+
+void Table::arrive(std::shared_ptr<Watch> watch, Answer<api::Watch> answer) {
+  const auto check = [watch](const TableLook& look, Millis) -> Decision {
+    if (!may_see(look.model, watch->person, watch->invite)) return no_such_table(look.model.id);
+    if (watch->viewer.is_player()) {
+      const auto seat = seat_of(look.model, watch->person, watch->viewer.index());
       if (!seat) return std::unexpected(seat.error());
     }
     Decided decided;
-    decided.behind = w.after > look.model.seen(w.viewer);
+    decided.behind = watch->after > look.model.seen(watch->viewer);
     return decided;
   };
-  ask(check, [self = shared_from_this(), shared_watch, check,
+  ask(check, [self = shared_from_this(), watch, check,
               answer = std::move(answer)](Result<TableLook> look) mutable {
-    if (!look) return answer(std::unexpected(look.error()));
-    const Watch& w = *shared_watch;
-    const bool delayed = !w.viewer.is_player() && look->model.setup->spectator_delay_s > 0 &&
+    if (!look) {
+      self->still_wanted(watch);
+      return answer(std::unexpected(look.error()));
+    }
+    const bool delayed = !watch->viewer.is_player() && look->model.setup->spectator_delay_s > 0 &&
                          look->model.status != api::Status::gathering;
-    const bool behind = w.after && *w.after < look->model.seen(w.viewer);
+    const bool behind = watch->after && *watch->after < look->model.seen(watch->viewer);
     if (!delayed && !behind) {
       answer(api::Done{});
-      return self->attach(*shared_watch, *look);
+      if (self->still_wanted(watch)) self->attach(*watch, *look);
+      return;
     }
     self->ask(
         check,
-        [self, shared_watch, answer = std::move(answer)](Result<TableLook> with_log) mutable {
+        [self, watch, answer = std::move(answer)](Result<TableLook> with_log) mutable {
+          const bool wanted = self->still_wanted(watch);
           if (!with_log) return answer(std::unexpected(with_log.error()));
           answer(api::Done{});
-          self->attach_late(*shared_watch, *with_log);
+          if (wanted) self->attach_late(*watch, *with_log);
         },
         /*with_log=*/true);
   });
 }
 
 void Table::unwatch(const Socket* socket, std::optional<Seat> viewer) {
-  strand_->post(
-      [self = shared_from_this(), socket, viewer] { self->watchers_.remove(socket, viewer); });
+  strand_->post([self = shared_from_this(), socket, viewer] {
+    self->watchers_.remove(socket, viewer);
+    std::erase_if(self->arriving_, [&](const auto& watch) {
+      return watch->socket.get() == socket && (!viewer || watch->viewer == *viewer);
+    });
+  });
 }
 
 void Table::attach(Watch watch, const TableLook& look) {
@@ -322,8 +373,8 @@ void Table::attach_late(Watch watch, const TableLook& look) {
                          .words = watch.words};
   CatchUp told = catch_up(id(), *look.log, view, delay, names_, now);
   watch.socket->send(shared(std::move(told.now)));
+  watchers_.add(watch);
   for (auto& [due, text] : told.later) watchers_.send_later(watch, shared(std::move(text)), due);
-  watchers_.add(std::move(watch));
   set_timer();
 }
 
@@ -343,10 +394,11 @@ void Table::tell(const TableModel& before) {
     const bool started = model_.status == api::Status::playing;
     parts_.notices.tell(absent(everybody),
                         started ? NoticeKind::game_started : NoticeKind::game_over, id());
-    if (!started) finish();
   }
   if (model_.undo_request && !before.undo_request) {
-    parts_.notices.tell(absent(everybody), NoticeKind::undo_asked, id());
+    const PersonId asker = model_.seats[static_cast<std::size_t>(model_.undo_request->seat)].person;
+    const auto others = [&](const MemberRow& member) { return member.person != asker; };
+    parts_.notices.tell(absent(others), NoticeKind::undo_asked, id());
   }
   if (model_.status != api::Status::playing || watchers_.has_all(model_)) return;
   const std::vector<MemberRow> waited = members_of(before);
@@ -368,10 +420,11 @@ void Table::finish() {
                           model_.codec->rules().places(model_.game->state));
 }
 
-void Table::set_timer() {
+void Table::set_timer(Millis earliest) {
   const Millis now = parts_.clock.now();
   const auto message = watchers_.send_due(now);
   auto due = due_time(model_);
+  if (due) due = std::max(*due, earliest);
   if (message && (!due || *message < *due)) due = message;
   if (!due || *due - now > kTimerMax) return timer_.reset();
   timer_ =
@@ -381,9 +434,10 @@ void Table::set_timer() {
 }
 
 void Table::on_timer() {
-  set_timer();
+  const Millis now = parts_.clock.now();
+  set_timer(now + kAgainMs);
   const auto due = due_time(model_);
-  if (due && *due <= parts_.clock.now()) look_after();
+  if (due && *due <= now) look_after();
 }
 
 // One bot at a time; each decision makes a new version, and that calls the next.

@@ -40,17 +40,16 @@ class Table : public std::enable_shared_from_this<Table> {
   using Decide = std::move_only_function<Decision(const TableLook&, Millis now)>;
   using Done = std::move_only_function<void(Result<TableLook>)>;
 
-  enum class Kind {
-    stored,   // exists, or is not found
-    fresh,    // does not exist yet; the first change makes it
-    perhaps,  // made by the first change if it does not exist yet
-  };
-  Table(TableId id, Kind kind, const TableParts& parts);
+  Table(TableId id, const TableParts& parts);
 
   // All of these may be called from any thread and answer on the strand.
 
   // Decides what to change, and tells how it went once that is stored. Nothing to change is fine.
   void ask(Decide decide, Done done, bool with_log = false);
+  // The same for a table that need not exist yet: `decide` then finds version 0 and nothing else.
+  // Whoever made up the id just now knows that there is no such table.
+  enum class Before { nothing, unknown };
+  void make(Before before, Decide decide, Done done);
   void watch(Watch watch, Answer<api::Watch> answer);
   void unwatch(const Socket* socket, std::optional<Seat> viewer);
   // Another process has stored something.
@@ -73,11 +72,14 @@ class Table : public std::enable_shared_from_this<Table> {
     Decide decide;
     Done done;
     bool with_log = false;
+    bool makes = false;      // is content with a table that does not exist
+    bool known_new = false;  // and need not look whether it does
     int attempts = 0;
     bool refreshed = false;  // has looked at the store because it may know more
   };
   enum class State { ready, busy };
 
+  void add(Job job);
   void pump();
   void run_front();
   void answer_front(Result<TableLook> look);
@@ -93,18 +95,20 @@ class Table : public std::enable_shared_from_this<Table> {
   void become(TableModel next, const std::vector<Entry>& entries,
               const std::vector<AnyEvent>& events, bool here);
 
+  void arrive(std::shared_ptr<Watch> watch, Answer<api::Watch> answer);
+  bool still_wanted(const std::shared_ptr<Watch>& watch);
   void attach(Watch watch, const TableLook& look);
   void attach_late(Watch watch, const TableLook& look);
   void tell(const TableModel& before);
   void finish();
-  void set_timer();
+  // When the next thing is due, but not before `earliest`.
+  void set_timer(Millis earliest = 0);
   void on_timer();
   void start_bots();
 
   TableParts parts_;
   std::shared_ptr<Strand> strand_;
   State state_ = State::ready;
-  bool fresh_ = false;     // the first change makes the table
   bool outdated_ = false;  // the store may know more: look there before the next job
   TableModel model_;       // version 0: not loaded
   PersonNames names_;
@@ -121,6 +125,7 @@ class Table : public std::enable_shared_from_this<Table> {
   };
   std::unique_ptr<Storing> storing_;
   Watchers watchers_;
+  std::vector<std::shared_ptr<Watch>> arriving_;  // want to watch and are not shown anything yet
   std::unique_ptr<Timer> timer_;
   std::unique_ptr<Timer> refresh_;
   std::int64_t bot_version_ = 0;  // a bot thinks about the table at this version

@@ -26,11 +26,11 @@ Tables::Tables(const TableParts& parts, Sockets& sockets)
 
 Tables::~Tables() = default;
 
-std::shared_ptr<Table> Tables::find(TableId id, Table::Kind kind) {
+std::shared_ptr<Table> Tables::find(TableId id) {
   const std::lock_guard lock(mutex_);
   Entry& entry = tables_[id];
   entry.used = parts_.clock.now();
-  if (!entry.table) entry.table = std::make_shared<Table>(id, kind, parts_);
+  if (!entry.table) entry.table = std::make_shared<Table>(id, parts_);
   return entry.table;
 }
 

@@ -70,7 +70,7 @@ class Tables {
     Millis used = 0;
   };
 
-  std::shared_ptr<Table> find(TableId id, Table::Kind kind = Table::Kind::stored);
+  std::shared_ptr<Table> find(TableId id);
   std::shared_ptr<Table> find_loaded(TableId id) const;
   std::vector<std::shared_ptr<Table>> all_loaded() const;
   // The table of a request, or an answer that there is none.
@@ -83,7 +83,7 @@ class Tables {
   template <class R, class F>
   void look_back(const Caller& caller, const R& request, F look, Answer<R> answer);
   template <class R>
-  void make(const Caller& caller, TableId id, Table::Kind kind, Table::Decide decide,
+  void make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
             Answer<R> answer);
   void lobby_changed();
   void sweep();

@@ -51,16 +51,17 @@ void Tables::look_back(const Caller& caller, const R& request, F look, Answer<R>
 
 // A new table; its maker gets it as the answer.
 template <class R>
-void Tables::make(const Caller& caller, TableId id, Table::Kind kind, Table::Decide decide,
+void Tables::make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
                   Answer<R> answer) {
-  const auto table = find(id, kind);
+  const auto table = find(id);
   table->set_name(caller.who.person, caller.who.name);
-  table->ask(std::move(decide), [this, person = caller.who.person,
-                                 answer = std::move(answer)](Result<TableLook> look) mutable {
-    if (!look) return answer(std::unexpected(look.error()));
-    answer(info_of(look->model, look->names, look->model.is_member(person)));
-    lobby_changed();
-  });
+  table->make(before, std::move(decide),
+              [this, person = caller.who.person,
+               answer = std::move(answer)](Result<TableLook> look) mutable {
+                if (!look) return answer(std::unexpected(look.error()));
+                answer(info_of(look->model, look->names, look->model.is_member(person)));
+                lobby_changed();
+              });
 }
 
 }  // namespace prestige::server

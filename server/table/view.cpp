@@ -81,6 +81,11 @@ protocol::Names seat_names(const TableModel& m, const PersonNames& names) {
   return all;
 }
 
+Millis chat_delay(const TableModel& m, api::ChatRoom room) {
+  const bool of_players = room == api::ChatRoom::table && m.status == api::Status::playing;
+  return of_players ? m.setup->spectator_delay_s * 1000 : 0;
+}
+
 JsonText events_text(const protocol::GameCodec& codec, const std::vector<AnyEvent>& events,
                      Seat viewer) {
   protocol::Json list = protocol::Json::array();

@@ -36,6 +36,9 @@ std::vector<std::string> sentences_of(const TableModel& m, Seat viewer,
                                       const std::vector<AnyEvent>& events,
                                       protocol::Language language, const PersonNames& names);
 
+// How much later than it is said those who only watch may hear it.
+Millis chat_delay(const TableModel& m, api::ChatRoom room);
+
 // The events that a viewer sees, as a JSON list.
 JsonText events_text(const protocol::GameCodec& codec, const std::vector<AnyEvent>& events,
                      Seat viewer);

@@ -15,6 +15,11 @@ bool same_view(const Watch& a, const Watch& b, const TableModel& m) {
          m.is_member(a.person) == m.is_member(b.person);
 }
 
+bool has_seat(const Watch& watch, const TableModel& m) {
+  return !watch.viewer.is_player() ||
+         m.seats[static_cast<std::size_t>(watch.viewer.index())].person == watch.person;
+}
+
 }  // namespace
 
 void Watchers::add(Watch watch) {
@@ -25,6 +30,9 @@ void Watchers::add(Watch watch) {
 void Watchers::remove(const Socket* socket, std::optional<Seat> viewer) {
   std::erase_if(watchers_, [&](const Watch& w) {
     return w.socket.get() == socket && (!viewer || w.viewer == *viewer);
+  });
+  std::erase_if(later_, [&](const Later& later) {
+    return later.key == socket && (!viewer || later.viewer == *viewer);
   });
 }
 
@@ -45,6 +53,8 @@ void Watchers::show(const TableModel& before, const TableModel& now,
   for (const Watch& watch : watchers_) {
     const std::int64_t from = before.seen(watch.viewer);
     if (now.seen(watch.viewer) == from) continue;
+    // Somebody who lost a seat still sees that, but nothing of the game from there.
+    if (now.game && !has_seat(watch, now)) continue;
     const auto same = std::ranges::find_if(
         written, [&](const auto& entry) { return same_view(*entry.first, watch, now); });
     Text text = same != written.end() ? same->second : nullptr;
@@ -65,10 +75,12 @@ void Watchers::show(const TableModel& before, const TableModel& now,
       send_later(watch, std::move(text), time + delay);
     }
   }
+  std::erase_if(watchers_, [&](const Watch& watch) { return !has_seat(watch, now); });
 }
 
 void Watchers::send_later(const Watch& watch, Text message, Millis due) {
-  later_.push_back({due, watch.socket, std::move(message)});
+  const auto place = std::ranges::upper_bound(later_, due, {}, &Later::due);
+  later_.insert(place, {due, watch.socket, watch.socket.get(), watch.viewer, std::move(message)});
 }
 
 std::optional<Millis> Watchers::send_due(Millis time) {
@@ -80,8 +92,9 @@ std::optional<Millis> Watchers::send_due(Millis time) {
   return later_.empty() ? std::nullopt : std::optional(later_.front().due);
 }
 
-// Players do not hear the spectators while they play; spectators hear everybody.
-void Watchers::say(const TableModel& m, const api::ChatLine& line, PersonId by) {
+// Players do not hear the spectators while they play; spectators hear everybody, but the players as
+// late as they see them.
+void Watchers::say(const TableModel& m, const api::ChatLine& line, PersonId by, Millis time) {
   const Text text =
       shared(protocol::push_text(api::ChatPush{.table = to_text(m.id), .line = line}));
   std::vector<const Socket*> told;
@@ -91,7 +104,12 @@ void Watchers::say(const TableModel& m, const api::ChatLine& line, PersonId by) 
     const bool muted = std::ranges::find(watch.muted, by) != watch.muted.end();
     if (deaf || muted || std::ranges::find(told, watch.socket.get()) != told.end()) continue;
     told.push_back(watch.socket.get());
-    watch.socket->send(text);
+    const Millis delay = m.is_member(watch.person) ? 0 : chat_delay(m, line.room);
+    if (delay == 0) {
+      watch.socket->send(text);
+    } else {
+      send_later(watch, text, time + delay);
+    }
   }
 }
 

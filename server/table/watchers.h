@@ -36,7 +36,8 @@ class Watchers {
   bool has_all(const TableModel& m) const;
 
   // Sends each watcher how its view has changed between two states of the table. Spectators may be
-  // told later (Setup::spectator_delay_s): those messages are kept until then.
+  // told later (Setup::spectator_delay_s): those messages are kept until then. Whoever has lost the
+  // seat it watched from is a watcher no longer.
   void show(const TableModel& before, const TableModel& now, const std::vector<AnyEvent>& events,
             bool info_changed, const PersonNames& names, Millis time);
   // Sends what was kept and is due; the time of the next, if any.
@@ -44,13 +45,15 @@ class Watchers {
   // Keeps a message for one watcher.
   void send_later(const Watch& watch, Text message, Millis due);
 
-  void say(const TableModel& m, const api::ChatLine& line, PersonId by);
+  void say(const TableModel& m, const api::ChatLine& line, PersonId by, Millis time);
   void set_muted(PersonId person, PersonId other, bool muted);
 
  private:
   struct Later {
     Millis due = 0;
     std::weak_ptr<Socket> socket;
+    const Socket* key = nullptr;
+    Seat viewer = Seat::spectator();
     Text message;
   };
   std::vector<Watch> watchers_;
