@@ -128,9 +128,9 @@ struct Say {
   ChatRoom room = ChatRoom::table;
   std::string text;
   std::optional<std::string> invite;
-  static constexpr auto kFields =
-      std::tuple(field("table", &Say::table, length(1, 24)), field("room", &Say::room),
-                 field("text", &Say::text, length(1, 500)));
+  static constexpr auto kFields = std::tuple(
+      field("table", &Say::table, length(1, 24)), field("room", &Say::room),
+      field("text", &Say::text, length(1, 500)), field("invite", &Say::invite, length(0, 64)));
 };
 
 // What was said.

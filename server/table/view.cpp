@@ -65,8 +65,7 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
     return;
   }
   // While a bot plays for a person, the person has nothing to decide.
-  if (!view.viewer.is_player() ||
-      m.seats[static_cast<std::size_t>(view.viewer.index())].stood_in) {
+  if (!view.viewer.is_player() || m.seats[static_cast<std::size_t>(view.viewer.index())].stood_in) {
     return;
   }
   add_legal(m, view, names, update);

@@ -81,8 +81,8 @@ TEST_F(ConfigFile, MistakesAreRefusedWithTheirPlace) {
 }
 
 TEST(Settings, DeployedOnesAreRight) {
-  const auto config = load_config(
-      {.file = PRESTIGE_SOURCE_DIR "/deploy/prestige.toml", .env = {}, .options = {}});
+  const auto config =
+      load_config({.file = PRESTIGE_SOURCE_DIR "/deploy/prestige.toml", .env = {}, .options = {}});
   ASSERT_TRUE(config) << config.error();
   EXPECT_TRUE(config->net.secure_cookies);
 }

@@ -104,12 +104,15 @@ void Player::update(const Json& message) {
 void Player::reply(const Json& message) {
   const auto id = message.at("id").get<std::int64_t>();
   const bool ok = message.at("ok");
+  // A server that stops says so, and then closes: the next one is asked again.
+  const bool stopping = !ok && message.at("error").at("code") == "unavailable";
   if (id == watch_id_) {
-    watch_id_ = 0;
-    if (!ok) complain(message.dump());
+    if (!stopping) watch_id_ = 0;
+    if (!ok && !stopping) complain(message.dump());
     return;
   }
   if (!decision_ || decision_->id != id) return complain("an answer to nothing: " + message.dump());
+  if (stopping) return;
   if (ok) {
     acknowledged_.push_back(decision_->action);
     ++decided_;

@@ -286,6 +286,7 @@ export interface Say {
   table: string;
   room: ChatRoom;
   text: string;
+  invite?: string;
 }
 
 export interface ChatLine {
