@@ -15,7 +15,9 @@ using protocol::Session;
 // The game of a scenario, with this decision taken.
 Session after(const protocol::GameCodec& codec, const AnyState& start, Seat seat,
               std::string_view action) {
-  Session session = *Session::load(codec, codec.position(start), 1, protocol::Chance::automatic);
+  auto loaded = Session::load(codec, codec.position(start), 1, protocol::Chance::automatic);
+  if (!loaded) ADD_FAILURE() << loaded.error().text.en;
+  Session session = std::move(loaded).value();
   const auto events = session.apply(seat, action);
   EXPECT_TRUE(events) << events.error().text.en;
   return session;
@@ -54,8 +56,7 @@ TEST(Undo, of_a_placement_under_sealed_orders_is_refused) {
 }
 
 TEST(Undo, of_a_draw_or_roll_is_refused) {
-  auto g = trickerion::kit::scenario(3).dark_alley().seat(0);
-  g.deck("theater", {"claqueurs", "new_twist"}).acts("magician", "dark_alley+2");
+  auto g = trickerion::kit::scenario(3).dark_alley().seat(0).acts("magician", "dark_alley+2");
   EXPECT_EQ(undo_after(g, "draw_first theater"), Undo::revealed);
   auto downtown = trickerion::kit::scenario(3).seat(0).acts("magician", "downtown+2");
   EXPECT_EQ(undo_after(downtown, "reroll bank_1"), Undo::revealed);
