@@ -86,7 +86,7 @@ class Desk {
                       {.table = {},
                        .seat = seat,
                        .action = std::move(action),
-                       .version = version.value_or(m.seen(Seat(seat))),
+                       .version = version ? *version : m.seen(Seat(seat)),
                        .key = std::move(key)},
                       now);
   }

@@ -173,7 +173,6 @@ TEST(TableActor, AStoreThatFailsIsNotAskedAllTheTime) {
   hall.scheduler.pass(40'000);
   hall.storage.failing = false;
   hall.scheduler.pass(1'500);
-  Rng rng(4);
   const Desk desk = hall.stored(table);
   EXPECT_TRUE(desk.m.seats[0].stood_in || desk.m.seats[1].stood_in);
 }
