@@ -128,8 +128,8 @@ class Server {
     news_.set(nullptr);
     scheduler_.stop();
     listener_.reset();
+    storage_.reset();  // finishes what was asked, and tells the Api
     api_.reset();
-    storage_.reset();  // finishes what was asked
   }
 
  private:
