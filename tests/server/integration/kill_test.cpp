@@ -23,7 +23,7 @@ int kills_wanted() {
 class Kill : public testing::TestWithParam<Database> {
  protected:
   void SetUp() override {
-    if (!is_there(GetParam())) GTEST_SKIP();
+    if (!is_there(GetParam())) FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
   }
 
   void new_game(Site& site) {

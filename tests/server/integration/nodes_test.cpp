@@ -9,7 +9,8 @@ namespace prestige::server::integration {
 namespace {
 
 TEST(Nodes, share_tables_and_take_over_from_each_other) {
-  if (!is_there(Database::postgres)) GTEST_SKIP();
+  if (!is_there(Database::postgres))
+    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
   Site site(Database::postgres);
   site.start();
   const auto second = site.process();
@@ -39,7 +40,8 @@ TEST(Nodes, share_tables_and_take_over_from_each_other) {
 }
 
 TEST(Nodes, carry_talk_and_notices) {
-  if (!is_there(Database::postgres)) GTEST_SKIP();
+  if (!is_there(Database::postgres))
+    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
   Site site(Database::postgres);
   site.start();
   const auto second = site.process();
