@@ -64,7 +64,15 @@ endif()
 find_program(PRESTIGE_CCACHE ccache)
 mark_as_advanced(PRESTIGE_CCACHE)
 if(PRESTIGE_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${PRESTIGE_CCACHE}")
+  # Precompiled headers are kept only with these settings, and what is not kept yet is not
+  # preprocessed first.
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND}" -E env CCACHE_DEPEND=true
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+      "${PRESTIGE_CCACHE}")
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+  endif()
 endif()
 
 if(NOT PRESTIGE_WASM)

@@ -1,7 +1,7 @@
 // Positions of Trickerion that are nearly right.
 
 #include "fuzz/changed_position.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 
 namespace {
 

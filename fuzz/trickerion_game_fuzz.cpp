@@ -1,7 +1,7 @@
 // Games of Trickerion driven by bytes.
 
 #include "fuzz/byte_game.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace prestige;

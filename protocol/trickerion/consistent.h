@@ -11,6 +11,11 @@
 
 namespace prestige::protocol {
 
+// Of a card: more than there ever are, and no more than a bag holds.
+inline constexpr int kCopiesMost = 3;
+// Of the Components at the start, and of the Manager's.
+inline constexpr int kStartValue = 2;
+
 // A state under examination; the first complaint counts.
 class Examination {
  public:

@@ -8,8 +8,6 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kCopiesMost = 3;  // of a card: more than there ever are
-
 // Between REVEAL and RETURN Characters have cards to fulfil.
 bool at_work(Phase phase) { return phase > Phase::assigning && phase <= Phase::returning; }
 

@@ -11,8 +11,6 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kCopiesMost = 3;  // of a card: more than there ever are
-
 // Copies of a Special card in all places.
 int copies_of(const State& s, Special card) {
   const int kind = static_cast<int>(card);

@@ -12,8 +12,6 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kStartValue = 2;  // of the Components at the start, and of the Manager's
-
 bool of_chance(Ask ask) { return ask <= Ask::draw_hidden; }
 
 // The setup asks the player whom the cursor has just passed.

@@ -11,8 +11,6 @@ using namespace trickerion;
 
 namespace {
 
-constexpr int kStartValue = 2;  // of the Components, and of the Manager's
-
 // Fields that the setup changes, at the table and at a seat.
 constexpr std::string_view kTableSetup[] = {
     "options", "phase",     "first_seat",          "order",           "cursor",  "step",

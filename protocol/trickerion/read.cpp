@@ -1,6 +1,7 @@
 #include "protocol/trickerion/read.h"
 
 #include "protocol/failure.h"
+#include "protocol/trickerion/consistent.h"
 
 namespace prestige::protocol {
 
@@ -12,8 +13,6 @@ void refuse_position(const JsonReader& in, std::string_view reason, const std::s
 }
 
 namespace {
-
-constexpr int kCopiesMost = 3;  // more of a card than there ever are, and no more than a bag holds
 
 std::optional<std::string> word(const JsonReader& in) {
   if (in.is_text()) return in.value().get<std::string>();

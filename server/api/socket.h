@@ -6,6 +6,7 @@
 #include <mutex>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "server/base/id.h"
@@ -14,6 +15,10 @@ namespace prestige::server {
 
 // A whole message, written once and shared by all who get it.
 using Text = std::shared_ptr<const std::string>;
+
+inline Text shared(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
 
 enum class Close { signed_out, too_slow, going_away, protocol_error };
 

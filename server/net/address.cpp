@@ -5,6 +5,8 @@
 #include <charconv>
 #include <optional>
 
+#include "server/net/http_message.h"
+
 namespace prestige::server::net {
 
 namespace ip = boost::asio::ip;
@@ -36,12 +38,6 @@ std::optional<ip::address> parse_address(std::string_view text) {
   const ip::address address = ip::make_address(text, error);
   if (error) return std::nullopt;
   return address;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 }  // namespace

@@ -6,15 +6,7 @@ namespace prestige::server::net {
 
 namespace {
 
-constexpr std::size_t kTokenBytesMax = 256;
-
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string_view trimmed(std::string_view text) {
-  while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
-  while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
-  return text;
-}
 
 std::string_view cookie_value(std::string_view cookies, std::string_view name) {
   while (!cookies.empty()) {

@@ -11,6 +11,7 @@
 namespace prestige::server::net {
 
 inline constexpr std::string_view kCookieName = "prestige_session";
+inline constexpr std::size_t kTokenBytesMax = 256;
 
 struct Credentials {
   std::string token;  // empty: none

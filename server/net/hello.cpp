@@ -5,16 +5,11 @@
 #include "protocol/json_line.h"
 #include "protocol/json_reader.h"
 #include "protocol/message/encode.h"
+#include "server/net/credentials.h"
 
 namespace prestige::server::net {
 
 namespace api = protocol::api;
-
-namespace {
-
-constexpr std::size_t kTokenBytesMax = 256;
-
-}  // namespace
 
 Result<ClientHello> read_hello(std::string_view message) {
   const auto json = protocol::read_line(message);

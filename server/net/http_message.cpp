@@ -59,6 +59,12 @@ void append_header(std::string& out, std::string_view name, std::string_view val
 
 }  // namespace
 
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
 std::string_view reason(int status) {
   const auto found = std::ranges::find(kStatuses, status, &Status::code);
   return found == kStatuses.end() ? "Error" : found->reason;

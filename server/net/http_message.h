@@ -44,6 +44,9 @@ HttpResponse json_response(int status, std::string body);
 // {"error":{…}}, with the status that fits it or another.
 HttpResponse error_response(const Error& error, protocol::Language language,
                             std::optional<int> status = {});
+// Without spaces and tabs at both ends, as values in headers are compared.
+std::string_view trimmed(std::string_view text);
+
 // The first of our languages in an Accept-Language.
 protocol::Language language_of(std::string_view accepted);
 

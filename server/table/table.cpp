@@ -22,8 +22,6 @@ bool changes_info(const std::vector<Entry>& entries) {
       entries, [](const Entry& e) { return !std::holds_alternative<entry::Moved>(e); });
 }
 
-Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 std::unexpected<Error> no_such_table(TableId id) {
   return std::unexpected(refusal_as("not_found", "not_found.table", {{"detail", to_text(id)}}));
 }

@@ -8,8 +8,6 @@ namespace prestige::server {
 
 namespace {
 
-Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 bool same_view(const Watch& a, const Watch& b, const TableModel& m) {
   return a.viewer == b.viewer && a.words == b.words &&
          m.is_member(a.person) == m.is_member(b.person);

@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "tests/conformance/citadels_cases.h"
+#include "tests/conformance/citadels/cases.h"
 #include "tests/conformance/random_games.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 
 namespace prestige::conformance {
 

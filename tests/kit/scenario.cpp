@@ -11,8 +11,6 @@ namespace prestige::citadels::kit {
 
 namespace {
 
-std::size_t index_of(int seat) { return static_cast<std::size_t>(seat); }
-
 Texts texts_of(const Bag& bag, bool beautified = false) {
   Texts texts;
   bag.for_each([&](int kind, int count) {

@@ -21,6 +21,8 @@ using prestige::kit::stop;
 using prestige::kit::Texts;
 using prestige::kit::Where;
 
+inline std::size_t index_of(int seat) { return static_cast<std::size_t>(seat); }
+
 // First describe the position, then play it. The first call that plays, expects or looks builds
 // the position; describing is over then. Seats are numbers from 0. Whatever is wrong is reported
 // at the line of the spec. Driver has what is the same for all games.
@@ -181,6 +183,17 @@ inline Play new_game(int players, Where where = Where::current()) {
 
 // As same_view() of the kit, for somebody who looks on.
 bool same_spectator_view(Play& a, Play& b);
+
+// 15 points; and one district less than a completed city of eight.
+inline const Texts kSix{"manor", "castle", "temple", "church", "market", "prison"};
+inline const Texts kSeven{"manor", "castle", "temple", "church", "market", "prison", "docks"};
+
+// Seat 0 of five has this character, whose turn it is. Further words are about seat 0.
+inline Play turn(const char* character, Where where = Where::current()) {
+  Play g(5, where);
+  g.turn_of(character).seat(0).holds(character);
+  return g;
+}
 
 }  // namespace prestige::citadels::kit
 

@@ -16,7 +16,6 @@ namespace {
 // others may do last.
 constexpr std::array<Rank, kRanksMax> kFillers{3, 6, 7, 2, 8, 9, 1, 4, 5};
 
-std::size_t index_of(int seat) { return static_cast<std::size_t>(seat); }
 int kind(District d) { return static_cast<int>(d); }
 
 template <class T>

@@ -19,8 +19,9 @@ struct SpecRegistration {
 
 #define PRESTIGE_SPEC_JOIN2(a, b) a##b
 #define PRESTIGE_SPEC_JOIN(a, b) PRESTIGE_SPEC_JOIN2(a, b)
-#define SPEC(ids, sentence)                                                                 \
-  void PRESTIGE_SPEC_JOIN(spec_body_, __LINE__)();                                          \
-  const ::prestige::kit::SpecRegistration PRESTIGE_SPEC_JOIN(spec_registration_, __LINE__)( \
-      ids, sentence, __FILE__, __LINE__, &PRESTIGE_SPEC_JOIN(spec_body_, __LINE__));        \
-  void PRESTIGE_SPEC_JOIN(spec_body_, __LINE__)()
+#define SPEC(ids, sentence) PRESTIGE_SPEC_NUMBERED(ids, sentence, __COUNTER__)
+#define PRESTIGE_SPEC_NUMBERED(ids, sentence, number)                                     \
+  void PRESTIGE_SPEC_JOIN(spec_body_, number)();                                          \
+  const ::prestige::kit::SpecRegistration PRESTIGE_SPEC_JOIN(spec_registration_, number)( \
+      ids, sentence, __FILE__, __LINE__, &PRESTIGE_SPEC_JOIN(spec_body_, number));        \
+  void PRESTIGE_SPEC_JOIN(spec_body_, number)()

@@ -5,9 +5,18 @@
 #include <stdlib.h>
 
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
 
 namespace prestige::kit {
+
+// All of a file; nothing when there is none.
+inline std::string content(const std::string& path) {
+  std::ostringstream out;
+  out << std::ifstream(path, std::ios::binary).rdbuf();
+  return out.str();
+}
 
 class TemporaryFolder {
  public:

@@ -37,6 +37,10 @@ TestServer::~TestServer() {
   scheduler_.stop();
 }
 
+std::string own_origin(const TestServer& server) {
+  return "http://127.0.0.1:" + std::to_string(server.port());
+}
+
 bool eventually(const std::function<bool()>& holds, int ms) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
   while (!holds()) {

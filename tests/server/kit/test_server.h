@@ -47,6 +47,10 @@ class TestServer {
   std::unique_ptr<net::Listener> listener_;
 };
 
+// What a browser sends for a page of this server, and who is signed in there.
+inline constexpr auto kAnnsCookie = "prestige_session=token-ann";
+std::string own_origin(const TestServer& server);
+
 // Waits until something holds; false when it does not within a few seconds.
 bool eventually(const std::function<bool()>& holds, int ms = 5000);
 

@@ -10,16 +10,12 @@ namespace {
 
 using kit::HttpAnswer;
 using kit::HttpClient;
+using kit::own_origin;
 using kit::TestServer;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr auto kGood = "prestige_session=token-ann";
 constexpr auto kMe = R"({"name":"ann","type":"me"})";
-
-std::string own_origin(const TestServer& server) {
-  return "http://127.0.0.1:" + std::to_string(server.port());
-}
 
 TEST(Http, HealthFollowsTheStore) {
   TestServer server;
@@ -94,8 +90,9 @@ TEST(Http, HeadHasNoBody) {
 TEST(HttpIdentity, CookieOrBearer) {
   TestServer server;
   HttpClient client(server.port());
-  EXPECT_EQ(client.get("/api/v1/me", {{"Cookie", kGood}}).body, kMe);
-  EXPECT_EQ(client.get("/api/v1/me", {{"Cookie", std::string("a=b; ") + kGood}}).body, kMe);
+  EXPECT_EQ(client.get("/api/v1/me", {{"Cookie", kit::kAnnsCookie}}).body, kMe);
+  EXPECT_EQ(client.get("/api/v1/me", {{"Cookie", std::string("a=b; ") + kit::kAnnsCookie}}).body,
+            kMe);
   EXPECT_EQ(client.get("/api/v1/me", {{"Authorization", "Bearer token-ann"}}).body, kMe);
   EXPECT_EQ(client
                 .get("/api/v1/me", {{"Authorization", "bearer token-ann"},
@@ -165,7 +162,7 @@ TEST(HttpForgery, CookiesNeedOurOwnOrigin) {
   TestServer server([](net::Settings& s) { s.origins = {"https://play.example"}; });
   HttpClient client(server.port());
   const auto status = [&](const std::string& origin) {
-    kit::Headers headers{{"Cookie", kGood}};
+    kit::Headers headers{{"Cookie", kit::kAnnsCookie}};
     if (!origin.empty()) headers.emplace_back("Origin", origin);
     return client.post("/api/v1/tables", R"({"game":"citadels"})", headers).status;
   };
@@ -200,7 +197,7 @@ TEST(HttpForgery, OnlyJsonChangesAnything) {
   // Even without a body, when a cookie says who it is.
   EXPECT_EQ(client
                 .send("DELETE", "/api/v1/sessions/current", "",
-                      {{"Cookie", kGood}, {"Origin", own_origin(server)}})
+                      {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}})
                 .status,
             415);
 }

@@ -11,16 +11,11 @@ namespace prestige::server {
 namespace {
 
 using kit::eventually;
+using kit::own_origin;
 using kit::TestServer;
 using kit::WsClient;
 using nlohmann::json;
 using testing::HasSubstr;
-
-constexpr auto kGood = "prestige_session=token-ann";
-
-std::string own_origin(const TestServer& server) {
-  return "http://127.0.0.1:" + std::to_string(server.port());
-}
 
 TEST(WebSocket, HelloAnswersWithWhoIAm) {
   TestServer server;
@@ -34,7 +29,7 @@ TEST(WebSocket, HelloAnswersWithWhoIAm) {
   WsClient by_header(server.port(), {{"Authorization", "Bearer token-bob"}});
   EXPECT_EQ(by_header.hello()["me"]["name"], "bob");
 
-  WsClient by_cookie(server.port(), {{"Cookie", kGood}, {"Origin", own_origin(server)}});
+  WsClient by_cookie(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}});
   EXPECT_EQ(by_cookie.hello()["me"]["name"], "ann");
   EXPECT_TRUE(eventually([&] { return server.api().open_sockets() == 4; }));
 }
@@ -42,10 +37,11 @@ TEST(WebSocket, HelloAnswersWithWhoIAm) {
 TEST(WebSocket, PagesOfOtherSitesAreRefused) {
   TestServer server;
   EXPECT_EQ(
-      WsClient(server.port(), {{"Cookie", kGood}, {"Origin", "https://evil.example"}}).status(),
+      WsClient(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", "https://evil.example"}})
+          .status(),
       403);
   EXPECT_EQ(WsClient(server.port(), {{"Origin", "https://evil.example"}}).status(), 403);
-  EXPECT_EQ(WsClient(server.port(), {{"Cookie", kGood}}).status(), 403);
+  EXPECT_EQ(WsClient(server.port(), {{"Cookie", kit::kAnnsCookie}}).status(), 403);
   EXPECT_EQ(WsClient(server.port(), {{"Authorization", "Bearer wrong"}}).status(), 401);
   EXPECT_EQ(WsClient(server.port(), {}, "/api/v1/games").status(), 404);
 }

@@ -15,14 +15,9 @@
 namespace prestige::server::ops {
 namespace {
 
+using prestige::kit::content;
 using prestige::kit::Postgres;
 using testing::HasSubstr;
-
-std::string content(const std::string& path) {
-  std::ostringstream out;
-  out << std::ifstream(path, std::ios::binary).rdbuf();
-  return out.str();
-}
 
 class BackupCommands : public testing::Test {
  protected:

@@ -19,12 +19,6 @@ namespace {
 
 constexpr int kEndMs = 60'000;
 
-std::string content(const std::string& path) {
-  std::ostringstream out;
-  out << std::ifstream(path, std::ios::binary).rdbuf();
-  return out.str();
-}
-
 [[noreturn]] void become(const std::vector<std::string>& arguments, int out, int err) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // nothing outlives its test
   ::dup2(out, STDOUT_FILENO);
@@ -74,8 +68,8 @@ Ran run_program(const std::vector<std::string>& arguments) {
   ::close(err);
   Ran ran;
   ran.code = code_of(child);
-  ran.out = content(folder.file("out"));
-  ran.err = content(folder.file("err"));
+  ran.out = prestige::kit::content(folder.file("out"));
+  ran.err = prestige::kit::content(folder.file("err"));
   return ran;
 }
 

@@ -12,13 +12,8 @@ namespace prestige::server {
 
 namespace {
 
+using prestige::kit::content;
 using testing::HasSubstr;
-
-std::string content(const std::string& path) {
-  std::ostringstream out;
-  out << std::ifstream(path, std::ios::binary).rdbuf();
-  return out.str();
-}
 
 void write(const std::string& path, const std::string& text) {
   std::ofstream(path, std::ios::binary | std::ios::trunc) << text;

@@ -13,6 +13,9 @@
 
 namespace prestige::server::kit {
 
+inline const protocol::Json kCitadels{{"game", "citadels"}, {"players", 2}};
+inline const protocol::Json kTrickerion{{"game", "trickerion"}, {"players", 2}};
+
 using protocol::Json;
 
 inline constexpr TableId kDeskId{77};

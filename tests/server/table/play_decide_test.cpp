@@ -6,8 +6,7 @@
 namespace prestige::server::kit {
 namespace {
 
-const Json kCitadels{{"game", "citadels"}, {"players", 2}};
-const Json kTrickerion{{"game", "trickerion"}, {"players", 3}};
+const Json kTrickerionForThree{{"game", "trickerion"}, {"players", 3}};
 
 int number_acting(const Desk& desk) {
   int count = 0;
@@ -78,7 +77,7 @@ TEST(TableAct, OldViewsAreStaleAndUnknownOnesMakeItLook) {
 
 TEST(TableAct, HiddenStepsOfOthersChangeNothingForMe) {
   Rng rng(5);
-  Desk desk(kTrickerion);
+  Desk desk(kTrickerionForThree);
   desk.begin();
   int hidden = 0;
   while (hidden < 20 && play_until_acting(desk, rng, 2)) {
@@ -102,7 +101,7 @@ TEST(TableAct, HiddenStepsOfOthersChangeNothingForMe) {
 
 TEST(TableAct, TheOrderOfSimultaneousChoicesChangesNothing) {
   Rng rng(6);
-  Desk desk(kTrickerion);
+  Desk desk(kTrickerionForThree);
   desk.begin();
   int compared = 0;
   for (; compared < 15 && play_until_acting(desk, rng, 2); ++compared) {
@@ -137,7 +136,7 @@ std::optional<int> play_until_free(Desk& desk, Rng& rng, std::size_t decisions =
 }
 
 TEST(TableUndo, TakesSeveralFreeDecisionsBackInARow) {
-  for (const Json& game : {kCitadels, kTrickerion}) {
+  for (const Json& game : {kCitadels, kTrickerionForThree}) {
     Rng rng(7);
     Desk desk(game);
     desk.begin();
@@ -271,7 +270,7 @@ TEST(TableUndo, AloneWithBotsNobodyIsAsked) {
 
 TEST(TableUndo, OfAHiddenStepIsHidden) {
   Rng rng(11);
-  Desk desk(kTrickerion);
+  Desk desk(kTrickerionForThree);
   desk.begin();
   int tried = 0;
   for (int i = 0; i < 400 && tried < 5 && play_until_acting(desk, rng, 2); ++i) {
@@ -297,7 +296,7 @@ TEST(TableUndo, OfAHiddenStepIsHidden) {
 // ---- what is told of it ----
 
 TEST(TableUndo, CatchUpEndsAtTheRightViewWithoutWhatWasTakenBack) {
-  for (const Json& game : {kCitadels, kTrickerion}) {
+  for (const Json& game : {kCitadels, kTrickerionForThree}) {
     Rng rng(12);
     Desk desk(game);
     desk.begin();

@@ -10,9 +10,6 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Not;
 
-const Json kCitadels{{"game", "citadels"}, {"players", 2}};
-const Json kTrickerion{{"game", "trickerion"}, {"players", 2}};
-
 TEST(TableActor, BothOfTwoProcessesStoreTheirMoves) {
   Hall here;
   Hall there(here.data, 6);

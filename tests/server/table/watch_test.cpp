@@ -9,8 +9,6 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-const Json kCitadels{{"game", "citadels"}, {"players", 2}};
-
 Json delayed(int seconds) {
   return {{"game", "citadels"}, {"players", 2}, {"spectator_delay_s", seconds}};
 }

@@ -4,8 +4,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSeven{"manor", "castle", "temple", "church", "market", "prison", "docks"};
-
 SPEC("C7.1 A18 A19",
      "no district of a completed city can be destroyed or taken, by its owner neither") {
   auto warlord = scenario(5).turn_of("warlord");

@@ -4,8 +4,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSeven{"manor", "castle", "temple", "church", "market", "prison", "docks"};
-
 SPEC("C10.1", "a killed rank 4 is shown and the crown moves") {
   auto king = scenario(5).crown(3).killed("king").at_round_end();
   king.seat(0).holds("king");

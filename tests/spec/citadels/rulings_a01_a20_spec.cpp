@@ -5,8 +5,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSix{"manor", "castle", "temple", "church", "market", "prison"};
-
 SPEC("A01", "the first crown is drawn evenly or given to the chosen seat") {
   auto random = new_game(6);
   Outcomes outcomes;

@@ -5,8 +5,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSeven{"manor", "castle", "temple", "church", "market", "prison", "docks"};
-
 SPEC("A21", "targets without effect are legal: a character nobody holds, the own second one") {
   auto unheld = scenario(5).turn_of("thief").nobody_holds({"king"});
   unheld.seat(0).gold(0).holds("thief");

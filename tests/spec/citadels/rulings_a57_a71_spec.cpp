@@ -5,8 +5,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSix{"manor", "castle", "temple", "church", "market", "prison"};
-
 SPEC("A57", "the Artist places coins one by one, at most two, also on a district just built") {
   auto g = scenario(5).turn_of("artist");
   g.seat(0).gold(9).hand({"tavern"}).city({"manor", "castle", "palace+"}).holds("artist");

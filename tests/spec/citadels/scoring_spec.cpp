@@ -4,9 +4,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-const Texts kSix{"manor", "castle", "temple", "church", "market", "prison"};  // 15 points
-const Texts kSeven{"manor", "castle", "temple", "church", "market", "prison", "docks"};
-
 Play scored(const Texts& city) {
   auto g = scenario(5);
   g.seat(0).city(city);
@@ -99,26 +96,26 @@ SPEC("C11.5 A44", "the Haunted Quarter takes the one type with the best total") 
 }
 
 // Two cities of equal worth, everything called.
-Play tie(const char* first, const char* second) {
+Play tie_at_the_end(const char* first, const char* second) {
   auto g = scenario(5).at_round_end().first_completed(3);
   g.seat(0).city({"palace"}).holds(first).seat(1).city({"fortress"}).holds(second).completed(3);
   return g;
 }
 
 SPEC("C11.6", "among the tied the higher revealed rank of the last round wins") {
-  auto g = tie("thief", "architect");
+  auto g = tie_at_the_end("thief", "architect");
   g.expect_over();
   EXPECT_EQ(g.score(0).total, g.score(1).total);
   EXPECT_EQ(g.outcome().winner, Seat(1));
-  EXPECT_EQ(tie("architect", "thief").outcome().winner, Seat(0));
+  EXPECT_EQ(tie_at_the_end("architect", "thief").outcome().winner, Seat(0));
 
-  auto clear = tie("thief", "architect");
+  auto clear = tie_at_the_end("thief", "architect");
   clear.seat(2).city({"dragon_gate"}).holds("assassin");
   EXPECT_EQ(clear.outcome().winner, Seat(2));
 }
 
 SPEC("C11.7", "points, then rank, order all places; one winner") {
-  auto g = tie("thief", "architect");
+  auto g = tie_at_the_end("thief", "architect");
   g.seat(2).city({"dragon_gate"}).holds("assassin").seat(3).city({"tavern"}).holds("king");
   g.seat(4).city({"manor"}).holds("bishop");
   const Outcome outcome = g.outcome();

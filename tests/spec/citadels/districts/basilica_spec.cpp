@@ -4,26 +4,26 @@
 namespace prestige::citadels::kit {
 namespace {
 
-int bonus(const Texts& city) {
+int basilica_bonus(const Texts& city) {
   auto g = scenario(5).seat(0).city(city);
   return g.score(0).extras[static_cast<std::size_t>(District::basilica)];
 }
 
 SPEC("U.basilica", "scores a point for each district of odd cost, itself not") {
-  EXPECT_EQ(bonus({"basilica"}), 0);
-  EXPECT_EQ(bonus({"basilica", "manor", "castle", "palace", "temple"}), 3);
-  EXPECT_EQ(bonus({"basilica", "tavern", "tavern"}), 2);
+  EXPECT_EQ(basilica_bonus({"basilica"}), 0);
+  EXPECT_EQ(basilica_bonus({"basilica", "manor", "castle", "palace", "temple"}), 3);
+  EXPECT_EQ(basilica_bonus({"basilica", "tavern", "tavern"}), 2);
 }
 
 SPEC("U.basilica C34", "a coin changes the parity, of the Basilica as well") {
-  EXPECT_EQ(bonus({"basilica+"}), 1);
-  EXPECT_EQ(bonus({"basilica", "manor+", "castle+"}), 1);
+  EXPECT_EQ(basilica_bonus({"basilica+"}), 1);
+  EXPECT_EQ(basilica_bonus({"basilica", "manor+", "castle+"}), 1);
 }
 
 SPEC("U.basilica", "the Factory changes no cost, the Monument is one card of cost 4") {
-  EXPECT_EQ(bonus({"basilica", "factory", "library"}), 1);
-  EXPECT_EQ(bonus({"basilica", "monument"}), 0);
-  EXPECT_EQ(bonus({"basilica", "monument+"}), 1);
+  EXPECT_EQ(basilica_bonus({"basilica", "factory", "library"}), 1);
+  EXPECT_EQ(basilica_bonus({"basilica", "monument"}), 0);
+  EXPECT_EQ(basilica_bonus({"basilica", "monument+"}), 1);
 }
 
 SPEC("U.basilica", "adds the points to the total of its city only") {

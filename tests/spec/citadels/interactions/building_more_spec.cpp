@@ -6,15 +6,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-// Seat 0 has this character, whose turn it is. Further words are about seat 0.
-Play turn(const char* character, Where where = Where::current()) {
-  Play g(5, where);
-  g.turn_of(character).seat(0).holds(character);
-  return g;
-}
-
-const Texts kSeven = {"temple", "church", "market", "docks", "manor", "castle", "prison"};
-
 SPEC("C51 A55", "a Thieves' Den from another hand is paid with the Wizard's own cards and gold") {
   auto g = turn("wizard").gold(2).hand({"tavern", "temple"});
   g.seat(1).hand({"thieves_den", "docks", "manor", "castle"}).plays("gather gold").plays("look 1");

@@ -6,13 +6,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-// Seat 0 has this character, whose turn it is. Further words are about seat 0.
-Play turn(const char* character, Where where = Where::current()) {
-  Play g(5, where);
-  g.turn_of(character).seat(0).holds(character);
-  return g;
-}
-
 SPEC("C01 A28", "the Framework counts among the five cards that bar the Monument") {
   auto five = turn("merchant").hand({"monument"});
   five.city({"framework", "tavern", "temple", "docks", "manor"}).plays("gather gold");

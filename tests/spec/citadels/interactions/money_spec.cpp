@@ -6,13 +6,6 @@
 namespace prestige::citadels::kit {
 namespace {
 
-// Seat 0 has this character, whose turn it is. Further words are about seat 0.
-Play turn(const char* character, Where where = Where::current()) {
-  Play g(5, where);
-  g.turn_of(character).seat(0).holds(character);
-  return g;
-}
-
 int extra(Play& g, int seat, District d) {
   return g.score(seat).extras[static_cast<std::size_t>(d)];
 }

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/conformance/random_games.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 #include "tests/golden/count_table.h"
 
 namespace prestige::golden {

@@ -1,4 +1,4 @@
-#include "tests/conformance/citadels_cases.h"
+#include "tests/conformance/citadels/cases.h"
 
 #include <algorithm>
 #include <set>
@@ -7,7 +7,7 @@
 namespace prestige::conformance {
 
 using namespace citadels;
-using Cases = GameCases<Citadels>;
+using CitadelsCases = GameCases<Citadels>;
 
 namespace {
 
@@ -180,14 +180,14 @@ void add_all(std::vector<Action>& out, Verb verb) {
 
 }  // namespace
 
-Options Cases::random_options(Rng& rng) {
+Options CitadelsCases::random_options(Rng& rng) {
   while (true) {
     // Not every request is playable, e.g. a Graveyard without the Warlord.
     if (const auto options = resolve(random_request(rng))) return *options;
   }
 }
 
-std::string Cases::describe(const Options& options) {
+std::string CitadelsCases::describe(const Options& options) {
   std::ostringstream out;
   out << int{options.players} << " players, ";
   if (options.random_cast) {
@@ -204,7 +204,7 @@ std::string Cases::describe(const Options& options) {
   return out.str();
 }
 
-const std::vector<Action>& Cases::universe() {
+const std::vector<Action>& CitadelsCases::universe() {
   static const std::vector<Action> actions = [] {
     std::vector<Action> all;
     for (int verb = 0; verb < kVerbs; ++verb) add_all(all, Verb(verb));
@@ -214,7 +214,7 @@ const std::vector<Action>& Cases::universe() {
   return actions;
 }
 
-bool Cases::reveals(const EventView& view) {
+bool CitadelsCases::reveals(const EventView& view) {
   switch (view.event.kind) {
     case EventKind::character_revealed:
     case EventKind::rank_unanswered:
@@ -233,12 +233,13 @@ bool Cases::reveals(const EventView& view) {
   }
 }
 
-bool Cases::shows_more(const State& s, Seat viewer) {
+bool CitadelsCases::shows_more(const State& s, Seat viewer) {
   // C4.3: the pile of characters is handed on face down.
   return s.table.phase == Phase::selecting && Citadels::acting(s).has(viewer);
 }
 
-bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer) {
+bool CitadelsCases::look_alike(const State& s, Seat actor, const Action& a, const Action& b,
+                               Seat viewer) {
   if (a == b) return true;
   if (a.verb != b.verb || viewer == actor) return false;
   const Pending top = s.table.pending.empty() ? Pending{} : s.table.pending.back();

@@ -3,7 +3,7 @@
 
 #include "games/trickerion/game.h"
 #include "protocol/codec.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 
 namespace prestige::protocol {
 namespace {

@@ -1,15 +1,15 @@
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 
 #include <algorithm>
 #include <sstream>
 
 #include "games/trickerion/verb_args.h"
-#include "tests/conformance/trickerion_option_text.h"
+#include "tests/conformance/trickerion/option_text.h"
 
 namespace prestige::conformance {
 
 using namespace trickerion;
-using Cases = GameCases<Trickerion>;
+using TrickerionCases = GameCases<Trickerion>;
 
 namespace {
 
@@ -240,7 +240,7 @@ bool changes_plan(Verb verb) { return verb == Verb::swap_plan || verb == Verb::c
 
 }  // namespace
 
-int Cases::appeal(const State& s, Seat seat, const Action& a) {
+int TrickerionCases::appeal(const State& s, Seat seat, const Action& a) {
   switch (a.verb) {
     case Verb::clear_out:
     case Verb::return_trick:
@@ -278,7 +278,7 @@ int Cases::appeal(const State& s, Seat seat, const Action& a) {
   }
 }
 
-Request Cases::random_request(Rng& rng) {
+Request TrickerionCases::random_request(Rng& rng) {
   Request request;
   const auto give = [&](OptionKey key) { request.given.set(at(key)); };
   request.players = between(rng, kPlayersMin, kPlayersMax);
@@ -306,9 +306,9 @@ Request Cases::random_request(Rng& rng) {
   return request;
 }
 
-Options Cases::random_options(Rng& rng) { return *resolve(random_request(rng)); }
+Options TrickerionCases::random_options(Rng& rng) { return *resolve(random_request(rng)); }
 
-std::string Cases::describe(const Options& options) {
+std::string TrickerionCases::describe(const Options& options) {
   std::ostringstream out;
   out << int{options.players} << " players, " << id_of(options.edition);
   const Options usual = preset(options.edition);
@@ -323,7 +323,7 @@ std::string Cases::describe(const Options& options) {
   return out.str();
 }
 
-const std::vector<Action>& Cases::universe() {
+const std::vector<Action>& TrickerionCases::universe() {
   static const std::vector<Action> actions = [] {
     using enum Arg;
     std::vector<Action> all;
@@ -334,7 +334,7 @@ const std::vector<Action>& Cases::universe() {
   return actions;
 }
 
-bool Cases::reveals(const EventView& view) {
+bool TrickerionCases::reveals(const EventView& view) {
   switch (view.event.kind) {
     case EventKind::card_revealed:
     case EventKind::card_sealed:
@@ -349,7 +349,7 @@ bool Cases::reveals(const EventView& view) {
   }
 }
 
-bool Cases::shows_more(const State& s, Seat viewer) {
+bool TrickerionCases::shows_more(const State& s, Seat viewer) {
   // T11.7: the cards one chooses from are shown to the drawer.
   const auto looks = [&](const Pending& p) {
     return (p.ask == Ask::keep_special && p.seat == viewer) ||
@@ -358,7 +358,8 @@ bool Cases::shows_more(const State& s, Seat viewer) {
   return std::any_of(s.table.pending.begin(), s.table.pending.end(), looks);
 }
 
-bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action& b, Seat viewer) {
+bool TrickerionCases::look_alike(const State& s, Seat actor, const Action& a, const Action& b,
+                                 Seat viewer) {
   if (a == b) return true;
   if (viewer == actor) return false;
   if (s.table.phase == Phase::assigning) return is_silent(a.verb) && is_silent(b.verb);
@@ -381,7 +382,7 @@ bool Cases::look_alike(const State& s, Seat actor, const Action& a, const Action
   }
 }
 
-bool Cases::hides(const State& s, Seat viewer) {
+bool TrickerionCases::hides(const State& s, Seat viewer) {
   for (int i = 0; i < s.table.players(); ++i) {
     const Player& p = player_at(s, Seat(i));
     if (Seat(i) != viewer && (p.specials > p.known_specials.size() || p.powers_in_hand > 0)) {
@@ -391,7 +392,7 @@ bool Cases::hides(const State& s, Seat viewer) {
   return false;
 }
 
-bool Cases::may_take_back(const State& s, Seat seat) {
+bool TrickerionCases::may_take_back(const State& s, Seat seat) {
   return s.table.phase == Phase::assigning && seat.index() < s.table.players() &&
          player_at(s, seat).confirmed;
 }

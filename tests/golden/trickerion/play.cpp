@@ -1,6 +1,6 @@
-#include "tests/golden/trickerion_play.h"
+#include "tests/golden/trickerion/play.h"
 
-#include "tests/conformance/trickerion_option_text.h"
+#include "tests/conformance/trickerion/option_text.h"
 
 namespace prestige::golden {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/trickerion/game.h"
-#include "tests/conformance/trickerion_cases.h"
+#include "tests/conformance/trickerion/cases.h"
 #include "tests/golden/playthrough.h"
 
 namespace prestige::golden {

@@ -1,5 +1,7 @@
 // Trickerion at the terminal: whole games through the table, and what its pages may show.
 
+#include "cli/play/play.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -9,7 +11,6 @@
 
 #include "cli/play/game_screen.h"
 #include "cli/play/page.h"
-#include "cli/play/play.h"
 #include "cli/play/unicode.h"
 #include "games/trickerion/game.h"
 #include "tests/integration/play_fixture.h"

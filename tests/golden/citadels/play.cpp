@@ -1,4 +1,4 @@
-#include "tests/golden/citadels_play.h"
+#include "tests/golden/citadels/play.h"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/citadels/game.h"
-#include "tests/conformance/citadels_cases.h"
+#include "tests/conformance/citadels/cases.h"
 #include "tests/golden/playthrough.h"
 
 namespace prestige::golden {

@@ -1,4 +1,4 @@
-#include "tests/golden/trickerion_play.h"
+#include "tests/golden/trickerion/play.h"
 
 namespace prestige::golden {
 namespace {
