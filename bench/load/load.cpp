@@ -97,7 +97,7 @@ bool Load::open_socket(HttpClient& http, Player& player) {
 bool Load::start_tables() {
   for (const auto& table : tables_) create(*table);
   return turn_until([this] {
-    return std::ranges::all_of(tables_, [](const auto& table) { return table->playing; });
+    return std::ranges::all_of(tables_, [](const auto& table) { return table->began; });
   });
 }
 
@@ -279,6 +279,7 @@ void Load::on_update(Player& player, std::string_view message) {
   // Without "info" nothing has changed in the table but the game.
   if (status.empty() ? !table.playing : status != "playing") return;
   table.playing = true;
+  table.began = true;
   // A view that comes twice is decided in once.
   if (!acting_ || player.version <= player.acted_version) return;
   legal_actions(message, legal_);

@@ -37,6 +37,7 @@ struct Table {
   std::string id;  // empty: about to be created
   std::vector<std::unique_ptr<Player>> players;
   bool playing = false;
+  bool began = false;         // its first game
   std::int64_t moved_ns = 0;  // last time that something was decided
 };
 

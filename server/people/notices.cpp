@@ -78,8 +78,9 @@ Notices::~Notices() = default;
 
 void Notices::tell(std::span<const PersonId> people, NoticeKind kind, TableId table) {
   if (people.empty()) return;
-  shared_->parts.storage.run([shared = shared_, people = std::vector(people.begin(), people.end()),
-                              kind, table](Store& store) {
+  shared_->parts.storage.run_later([shared = shared_,
+                                    people = std::vector(people.begin(), people.end()), kind,
+                                    table](Store& store) {
     for (const PersonId person : people) shared->tell(store, person, kind, table);
   });
 }

@@ -214,8 +214,8 @@ Result<api::RatingList> look_up(Store& store, const api::Ratings& request) {
 void Ratings::finished(TableId table, std::string game, std::vector<RatedId> who,
                        std::vector<int> places) {
   if (who.size() < 2 || who.size() != places.size()) return;
-  storage_.run([table, game = std::move(game), who = std::move(who),
-                places = std::move(places)](Store& store) {
+  storage_.run_later([table, game = std::move(game), who = std::move(who),
+                      places = std::move(places)](Store& store) {
     // A store that fails here is no loss for good: the call may be repeated for the same table.
     (void)rate(store, table, game, who, places);
   });

@@ -18,8 +18,9 @@ class Threads final : public Storage {
   Threads(std::vector<std::unique_ptr<Store>> stores, std::size_t group_max)
       : stores_(std::move(stores)), group_max_(std::max<std::size_t>(group_max, 1)) {
     threads_.emplace_back([this] { commit_loop(*stores_.front()); });
-    for (std::size_t i = 1; i < stores_.size(); ++i) {
-      threads_.emplace_back([this, i] { read_loop(*stores_[i]); });
+    threads_.emplace_back([this] { job_loop(*stores_[1], later_); });
+    for (std::size_t i = 2; i < stores_.size(); ++i) {
+      threads_.emplace_back([this, i] { job_loop(*stores_[i], jobs_); });
     }
   }
 
@@ -29,7 +30,8 @@ class Threads final : public Storage {
       stopping_ = true;
     }
     to_commit_.notify_all();
-    to_read_.notify_all();
+    jobs_.arrived.notify_all();
+    later_.arrived.notify_all();
     for (std::thread& thread : threads_) thread.join();
   }
 
@@ -41,17 +43,14 @@ class Threads final : public Storage {
     to_commit_.notify_one();
   }
 
-  void run(Job job) override {
-    {
-      const std::lock_guard lock(mutex_);
-      jobs_.push_back(std::move(job));
-    }
-    to_read_.notify_one();
-  }
+  void run(Job job) override { put(jobs_, std::move(job)); }
+  void run_later(Job job) override { put(later_, std::move(job)); }
 
   StorageCounts counts() const override {
     const std::lock_guard lock(mutex_);
-    return {.commits = commits_, .appends = appended_, .queued = appends_.size() + jobs_.size()};
+    return {.commits = commits_,
+            .appends = appended_,
+            .queued = appends_.size() + jobs_.waiting.size() + later_.waiting.size()};
   }
 
  private:
@@ -60,13 +59,30 @@ class Threads final : public Storage {
     AppendDone done;
   };
 
+  struct Queue {
+    std::deque<Job> waiting;
+    std::condition_variable arrived;
+  };
+
+  void put(Queue& queue, Job job) {
+    {
+      const std::lock_guard lock(mutex_);
+      queue.waiting.push_back(std::move(job));
+    }
+    queue.arrived.notify_one();
+  }
+
   // Answers may ask for more, so nobody leaves before everybody is done.
-  bool is_finished() const { return stopping_ && busy_ == 0 && appends_.empty() && jobs_.empty(); }
+  bool is_finished() const {
+    return stopping_ && busy_ == 0 && appends_.empty() && jobs_.waiting.empty() &&
+           later_.waiting.empty();
+  }
   // The lock is held when these are called.
   void end_work() {
     if (--busy_ > 0 || !is_finished()) return;
     to_commit_.notify_all();
-    to_read_.notify_all();
+    jobs_.arrived.notify_all();
+    later_.arrived.notify_all();
   }
 
   void commit_loop(Store& store) {
@@ -108,13 +124,13 @@ class Threads final : public Storage {
     }
   }
 
-  void read_loop(Store& store) {
+  void job_loop(Store& store, Queue& queue) {
     std::unique_lock lock(mutex_);
     while (true) {
-      to_read_.wait(lock, [&] { return !jobs_.empty() || is_finished(); });
-      if (jobs_.empty()) return;
-      Job job = std::move(jobs_.front());
-      jobs_.pop_front();
+      queue.arrived.wait(lock, [&] { return !queue.waiting.empty() || is_finished(); });
+      if (queue.waiting.empty()) return;
+      Job job = std::move(queue.waiting.front());
+      queue.waiting.pop_front();
       ++busy_;
       lock.unlock();
       job(store);
@@ -124,14 +140,14 @@ class Threads final : public Storage {
     }
   }
 
-  std::vector<std::unique_ptr<Store>> stores_;  // the first commits
+  std::vector<std::unique_ptr<Store>> stores_;  // the first commits, the second is for later
   const std::size_t group_max_;
 
   mutable std::mutex mutex_;
   std::condition_variable to_commit_;
-  std::condition_variable to_read_;
   std::deque<Waiting> appends_;
-  std::deque<Job> jobs_;
+  Queue jobs_;
+  Queue later_;
   int busy_ = 0;
   bool stopping_ = false;
   std::uint64_t commits_ = 0;
@@ -146,7 +162,7 @@ std::expected<std::unique_ptr<Storage>, std::string> start_storage(const StoreOp
                                                                    const StorageSetup& setup,
                                                                    Store::Listener listener) {
   std::vector<std::unique_ptr<Store>> stores;
-  for (int i = 0; i < 1 + std::max(setup.reader_threads, 1); ++i) {
+  for (int i = 0; i < 2 + std::max(setup.reader_threads, 1); ++i) {
     auto store = open();
     if (!store) return std::unexpected(store.error());
     stores.push_back(std::move(*store));

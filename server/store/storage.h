@@ -27,6 +27,8 @@ class Storage {
   virtual void append(Append append, AppendDone done) = 0;
   // Anything else; `job` runs on a thread of the storage.
   virtual void run(Job job) = 0;
+  // The same for what nobody waits for: it never delays the others.
+  virtual void run_later(Job job) { run(std::move(job)); }
   // Any thread.
   virtual StorageCounts counts() const { return {}; }
 };
@@ -36,7 +38,8 @@ struct StorageSetup {
   std::size_t group_max = 512;  // appends in one commit
 };
 
-// One thread that commits, others that read, each with a connection of its own. Destroying it
+// One thread that commits, one for what is done later, others that read, each with a connection of
+// its own. Destroying it
 // finishes what was asked.
 std::expected<std::unique_ptr<Storage>, std::string> start_storage(const std::string& address,
                                                                    const StorageSetup& setup,

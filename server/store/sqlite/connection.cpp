@@ -125,7 +125,7 @@ Stored<std::int64_t> Connection::run(std::string_view sql, std::span<const sql::
                                      const sql::RowHandler& row) {
   const auto statement = prepared(sql);
   if (!statement) return std::unexpected(statement.error());
-  std::unique_lock<std::mutex> alone;
+  std::unique_lock<FairMutex> alone;
   if (!writing_ && sqlite3_stmt_readonly((*statement)->handle.get()) == 0) {
     alone = std::unique_lock(*writers_);
   }

@@ -9,6 +9,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/base/fair_mutex.h"
 #include "server/store/sql/connection.h"
 
 namespace prestige::server::sqlite {
@@ -58,8 +59,8 @@ class Connection : public sql::Connection {
   std::unique_ptr<sqlite3, Closer> database_;
   std::unordered_map<std::string, Statement> statements_;
   // Writers of one process queue here instead of polling for the file's lock.
-  std::shared_ptr<std::mutex> writers_;
-  std::unique_lock<std::mutex> writing_;
+  std::shared_ptr<FairMutex> writers_;
+  std::unique_lock<FairMutex> writing_;
 };
 
 }  // namespace prestige::server::sqlite

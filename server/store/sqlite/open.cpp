@@ -18,16 +18,16 @@ namespace {
 constexpr int kBusyMs = 10'000;
 
 // One for each file, as long as a connection to it is open.
-std::shared_ptr<std::mutex> writers_of(const std::string& path) {
+std::shared_ptr<FairMutex> writers_of(const std::string& path) {
   static std::mutex guard;
-  static std::map<std::pair<dev_t, ino_t>, std::weak_ptr<std::mutex>> all;
+  static std::map<std::pair<dev_t, ino_t>, std::weak_ptr<FairMutex>> all;
   struct stat file{};
-  if (::stat(path.c_str(), &file) != 0) return std::make_shared<std::mutex>();
+  if (::stat(path.c_str(), &file) != 0) return std::make_shared<FairMutex>();
   const std::lock_guard lock(guard);
   std::erase_if(all, [](const auto& entry) { return entry.second.expired(); });
   auto& known = all[{file.st_dev, file.st_ino}];
   auto mutex = known.lock();
-  if (!mutex) known = mutex = std::make_shared<std::mutex>();
+  if (!mutex) known = mutex = std::make_shared<FairMutex>();
   return mutex;
 }
 

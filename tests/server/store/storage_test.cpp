@@ -140,6 +140,21 @@ TEST(Storage, answers_may_ask_for_more_even_at_the_end) {
   EXPECT_EQ(done, 1);
 }
 
+TEST(Storage, what_is_done_later_holds_nobody_up) {
+  const auto storage = storage_on("memory:");
+  std::promise<void> gate;
+  std::atomic<bool> done = false;
+  storage->run_later([&](Store&) {
+    gate.get_future().wait();
+    done = true;
+  });
+  std::promise<void> answered;
+  storage->run([&](Store&) { answered.set_value(); });
+  answered.get_future().wait();
+  EXPECT_FALSE(done);
+  gate.set_value();
+}
+
 TEST(Storage, a_store_that_cannot_be_opened_is_told) {
   const auto storage = start_storage("sqlite:/no/such/folder/s.db", {}, {});
   ASSERT_FALSE(storage);
