@@ -1,6 +1,7 @@
 #include "server/people/notices.h"
 
 #include <algorithm>
+#include <mutex>
 
 #include "protocol/api/pushes.h"
 #include "protocol/message/push.h"
@@ -18,7 +19,7 @@ bool is_for_webhook(NoticeKind kind) {
          kind == NoticeKind::game_over;
 }
 
-api::Notice told(const NoticeRow& row) {
+api::Notice shown(const NoticeRow& row) {
   return {.number = row.number,
           .at = row.at,
           .kind = row.kind,
@@ -41,7 +42,7 @@ Result<api::NoticeList> list(Store& store, PersonId who, std::int64_t after) {
   const auto rows = store.notices(who, after, kListMax);
   if (!rows) return std::unexpected(refused(rows.error()));
   api::NoticeList out;
-  for (const NoticeRow& row : *rows) out.notices.push_back(told(row));
+  for (const NoticeRow& row : *rows) out.notices.push_back(shown(row));
   return out;
 }
 
@@ -52,25 +53,48 @@ struct Notices::Shared {
 
   void push(PersonId person, const NoticeRow& row) {
     parts.sockets.send(person, std::make_shared<const std::string>(
-                                   protocol::push_text(api::NoticePush{told(row)})));
+                                   protocol::push_text(api::NoticePush{shown(row)})));
   }
 
-  void tell(Store& store, PersonId to, NoticeKind kind, TableId table) {
-    const auto person = store.person(to);
-    if (!person || !*person) return;
-    const NoticeRow notice{.at = parts.clock.now(), .kind = kind, .table = table};
-    const auto row = store.add_notice(to, notice);
-    if (!row) return;
-    push(to, *row);
-    if ((*person)->webhook.empty() || !is_for_webhook(kind)) return;
-    parts.webhooks.post((*person)->webhook, protocol::encoded(WebhookBody{
-                                                .kind = kind,
-                                                .table = to_text(table),
-                                                .at = row->at,
-                                            }));
+  // Everything that has gathered since the last time, in one transaction.
+  void tell_waiting(Store& store) {
+    std::vector<Store::AddressedNotice> now;
+    {
+      const std::lock_guard lock(mutex);
+      now.swap(waiting);
+    }
+    // In one order for all processes: they wait for each other at a person's notices.
+    std::ranges::stable_sort(now, {}, &Store::AddressedNotice::person);
+    std::vector<PersonRow> people;
+    std::erase_if(now, [&](const Store::AddressedNotice& one) {
+      auto person = store.person(one.person);
+      const bool gone = !person || !*person;
+      if (!gone) people.push_back(std::move(**person));
+      return gone;
+    });
+    const auto rows = store.add_notices(now);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (rows) {
+        told(people[i], (*rows)[i]);
+      } else if (const auto alone = store.add_notice(people[i].id, now[i].notice)) {
+        told(people[i], *alone);  // somebody among them was deleted meanwhile
+      }
+    }
+  }
+
+  void told(const PersonRow& person, const NoticeRow& row) {
+    push(person.id, row);
+    if (person.webhook.empty() || !is_for_webhook(row.kind)) return;
+    parts.webhooks.post(person.webhook, protocol::encoded(WebhookBody{
+                                            .kind = row.kind,
+                                            .table = to_text(row.table),
+                                            .at = row.at,
+                                        }));
   }
 
   NoticeParts parts;
+  std::mutex mutex;
+  std::vector<Store::AddressedNotice> waiting;
 };
 
 Notices::Notices(const NoticeParts& parts) : shared_(std::make_shared<Shared>(parts)) {}
@@ -78,11 +102,17 @@ Notices::~Notices() = default;
 
 void Notices::tell(std::span<const PersonId> people, NoticeKind kind, TableId table) {
   if (people.empty()) return;
-  shared_->parts.storage.run_later([shared = shared_,
-                                    people = std::vector(people.begin(), people.end()), kind,
-                                    table](Store& store) {
-    for (const PersonId person : people) shared->tell(store, person, kind, table);
-  });
+  const Millis now = shared_->parts.clock.now();
+  {
+    const std::lock_guard lock(shared_->mutex);
+    const bool asked = !shared_->waiting.empty();
+    for (const PersonId person : people) {
+      shared_->waiting.push_back({person, {.at = now, .kind = kind, .table = table}});
+    }
+    if (asked) return;  // they go with those before
+  }
+  shared_->parts.storage.run_later(
+      [shared = shared_](Store& store) { shared->tell_waiting(store); });
 }
 
 void Notices::told_elsewhere(PersonId person, std::int64_t number) {

@@ -83,6 +83,12 @@ class Store {
   virtual Stored<std::vector<ChatRow>> chat(TableId table, ChatRoom room, std::int64_t after,
                                             int limit) = 0;  // the newest, in order
   virtual Stored<NoticeRow> add_notice(PersonId person, const NoticeRow& notice) = 0;
+  struct AddressedNotice {
+    PersonId person;
+    NoticeRow notice;
+  };
+  // All or none; in ascending order of people, so that processes do not wait for each other.
+  virtual Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) = 0;
   virtual Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after,
                                                  int limit) = 0;
   virtual Stored<void> mark_read(PersonId person, std::int64_t upto) = 0;

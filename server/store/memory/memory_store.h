@@ -67,6 +67,7 @@ class MemoryStore : public Store {
   Stored<std::vector<ChatRow>> chat(TableId table, ChatRoom room, std::int64_t after,
                                     int limit) override;
   Stored<NoticeRow> add_notice(PersonId person, const NoticeRow& notice) override;
+  Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override;
   Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after, int limit) override;
   Stored<void> mark_read(PersonId person, std::int64_t upto) override;
 

@@ -42,14 +42,27 @@ Stored<std::vector<ChatRow>> MemoryStore::chat(TableId table, ChatRoom room, std
 }
 
 Stored<NoticeRow> MemoryStore::add_notice(PersonId person, const NoticeRow& notice) {
+  const AddressedNotice one{person, notice};
+  auto rows = add_notices({&one, 1});
+  if (!rows) return std::unexpected(rows.error());
+  return std::move(rows->front());
+}
+
+Stored<std::vector<NoticeRow>> MemoryStore::add_notices(
+    std::span<const AddressedNotice> addressed) {
   const std::lock_guard lock(data_->mutex);
-  if (!data_->people.contains(person)) {
+  for (const auto& [person, notice] : addressed) {
+    if (data_->people.contains(person)) continue;
     return std::unexpected(StoreError{StoreFault::corrupt, "no person " + to_text(person)});
   }
-  auto& notices = data_->notices[person];
-  notices.push_back(notice);
-  notices.back().number = static_cast<std::int64_t>(notices.size());
-  return notices.back();
+  std::vector<NoticeRow> rows;
+  for (const auto& [person, notice] : addressed) {
+    auto& notices = data_->notices[person];
+    notices.push_back(notice);
+    notices.back().number = static_cast<std::int64_t>(notices.size());
+    rows.push_back(notices.back());
+  }
+  return rows;
 }
 
 Stored<std::vector<NoticeRow>> MemoryStore::notices(PersonId person, std::int64_t after,

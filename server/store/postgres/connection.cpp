@@ -156,7 +156,7 @@ Stored<std::int64_t> Connection::insert_numbered(const sql::NumberedInsert& inse
                 "', '", kind, ":' || ", insert.within, " || ':' || number || ':", origin_, "')");
   const std::array calls = {Call{"SELECT pg_advisory_xact_lock($1)", {insert.values.front()}},
                             Call{text, insert.values}};
-  const auto results = run_together(calls);
+  const auto results = in_transaction_ ? pipeline(calls, false) : run_together(calls);
   if (!results) return std::unexpected(results.error());
   std::int64_t number = 0;
   const auto read = each_row((*results)[1].get(),

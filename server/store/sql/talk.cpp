@@ -40,6 +40,20 @@ Stored<NoticeRow> SqlStore::add_notice(PersonId person, const NoticeRow& notice)
   return stored;
 }
 
+Stored<std::vector<NoticeRow>> SqlStore::add_notices(std::span<const AddressedNotice> notices) {
+  std::vector<NoticeRow> rows;
+  const auto ran = in_transaction(sql(), [&]() -> Stored<void> {
+    for (const auto& [person, notice] : notices) {
+      auto row = add_notice(person, notice);
+      if (!row) return std::unexpected(row.error());
+      rows.push_back(std::move(*row));
+    }
+    return {};
+  });
+  if (!ran) return std::unexpected(ran.error());
+  return rows;
+}
+
 Stored<std::vector<NoticeRow>> SqlStore::notices(PersonId person, std::int64_t after, int limit) {
   auto rows = select<NoticeRow>(sql(),
                                 text("SELECT ", kNotice,

@@ -55,8 +55,8 @@ class FailingStore final : public MemoryStore {
   Stored<bool> remove_session(PersonId id, SessionId session_id) override {
     return attempt([&] { return MemoryStore::remove_session(id, session_id); });
   }
-  Stored<NoticeRow> add_notice(PersonId id, const NoticeRow& notice) override {
-    return attempt([&] { return MemoryStore::add_notice(id, notice); });
+  Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override {
+    return attempt([&] { return MemoryStore::add_notices(notices); });
   }
   Stored<std::vector<NoticeRow>> notices(PersonId id, std::int64_t after, int limit) override {
     return attempt([&] { return MemoryStore::notices(id, after, limit); });

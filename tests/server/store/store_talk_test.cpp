@@ -92,6 +92,27 @@ TEST_P(TalkSuite, notices_are_numbered_for_each_person_and_read) {
   EXPECT_EQ(store().notices(PersonId(2), 0, 9)->front().read, false);
 }
 
+TEST_P(TalkSuite, several_notices_are_added_together_or_not_at_all) {
+  for (const std::int64_t id : {1, 2}) {
+    ASSERT_TRUE(store().add_person(some_person(id, "p" + std::to_string(id))));
+  }
+  const NoticeRow notice{.at = 5, .kind = NoticeKind::your_move, .table = TableId(7)};
+  const std::vector<Store::AddressedNotice> with_a_stranger{{PersonId(1), notice},
+                                                            {PersonId(3), notice}};
+  EXPECT_FALSE(store().add_notices(with_a_stranger));
+  EXPECT_TRUE(store().notices(PersonId(1), 0, 9)->empty());
+
+  const std::vector<Store::AddressedNotice> good{
+      {PersonId(1), notice}, {PersonId(1), notice}, {PersonId(2), notice}};
+  const auto rows = store().add_notices(good);
+  ASSERT_TRUE(rows) << rows.error().detail;
+  ASSERT_EQ(rows->size(), 3u);
+  EXPECT_EQ((*rows)[0].number, 1);
+  EXPECT_EQ((*rows)[1].number, 2);
+  EXPECT_EQ((*rows)[2].number, 1);
+  EXPECT_EQ(store().notices(PersonId(1), 0, 9)->size(), 2u);
+}
+
 PRESTIGE_ON_ALL_STORES(TalkSuite);
 
 }  // namespace
