@@ -23,8 +23,9 @@ struct Report {
   std::uint64_t lost = 0;     // connections
   std::map<std::string, std::uint64_t> errors;
   double own_cpu_s = 0;
-  // Of the server: before anything was open, with all sockets, with all tables, at the end.
-  std::optional<Usage> empty, sockets, tables, end;
+  // Of the server: before anything was open, with all sockets, with half the tables, with all, and
+  // at the end.
+  std::optional<Usage> empty, sockets, half, tables, end;
 };
 
 class Load {
@@ -42,6 +43,7 @@ class Load {
   bool open_sockets();
   bool open_socket(HttpClient& http, Player& player);
   bool start_tables();
+  bool start_tables(std::size_t from, std::size_t to);
   void measure();
 
   void turn(int wait_ms);

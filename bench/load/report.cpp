@@ -46,7 +46,7 @@ void add_play(Figures& out, const Report& report) {
 }
 
 void add_server(Figures& out, const Options& options, const Report& report) {
-  if (!report.end || !report.tables || !report.sockets || !report.empty) return;
+  if (!report.end || !report.tables || !report.half || !report.sockets || !report.empty) return;
   const auto grown = [](const Usage& from, const Usage& to) {
     return static_cast<double>(to.rss_bytes - from.rss_bytes);
   };
@@ -57,9 +57,11 @@ void add_server(Figures& out, const Options& options, const Report& report) {
     out.add("server_cpu_us_per_move", per(cpu * 1e6, static_cast<double>(report.moves)));
     return;
   }
+  const double more = 2 * grown(*report.half, *report.end);
   out.add("server_bytes_per_socket",
           per(grown(*report.empty, *report.sockets), options.tables * options.sockets_per_table));
-  out.add("server_bytes_per_table", per(grown(*report.sockets, *report.end), options.tables));
+  out.add("server_bytes_for_caches", grown(*report.sockets, *report.end) - more);
+  out.add("server_bytes_per_table", per(more, options.tables));
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 // One live table. All its work happens on one strand, in the order in which it was asked for; a
 // change is decided on a copy, stored, and only then becomes true and is shown to anybody.
 
-#include <deque>
+#include <list>
 #include <memory>
 
 #include "server/api/caller.h"
@@ -112,7 +112,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool outdated_ = false;  // the store may know more: look there before the next job
   TableModel model_;       // version 0: not loaded
   PersonNames names_;
-  std::deque<Job> jobs_;
+  std::list<Job> jobs_;  // most tables have none, and a deque would take half a kilobyte then
   std::optional<std::vector<Entry>> log_;  // while the first job needs it
   std::unique_ptr<History> history_;       // while an undo needs it
   bool history_wanted_ = false;

@@ -65,7 +65,7 @@ std::expected<std::unique_ptr<Connection>, std::string> Connection::open(const s
   connection->writers_ = writers_of(path);
   sqlite3_busy_timeout(database, kBusyMs);
   const auto set = connection->script(
-      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384;"
+      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -4096;"
       "PRAGMA trusted_schema = OFF;");
   if (!set) return refused(set.error().detail);
   return connection;
