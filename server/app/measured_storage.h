@@ -12,6 +12,7 @@ class MeasuredStorage final : public Storage {
 
   void append(Append append, AppendDone done) override;
   void run(Job job) override { inner_.run(std::move(job)); }
+  void run_later(Job job) override { inner_.run_later(std::move(job)); }
 
  private:
   Storage& inner_;

@@ -28,7 +28,7 @@ class Storage {
   // Anything else; `job` runs on a thread of the storage.
   virtual void run(Job job) = 0;
   // The same for what nobody waits for: it never delays the others.
-  virtual void run_later(Job job) { run(std::move(job)); }
+  virtual void run_later(Job job) = 0;
   // Any thread.
   virtual StorageCounts counts() const { return {}; }
 };

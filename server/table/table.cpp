@@ -277,6 +277,13 @@ void Table::if_idle(Task then) {
   });
 }
 
+void Table::abandon() {
+  jobs_.clear();
+  storing_.reset();
+  timer_.reset();
+  refresh_.reset();
+}
+
 // ---- watching ----
 
 void Table::watch(Watch watch, Answer<api::Watch> answer) {

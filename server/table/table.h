@@ -65,6 +65,10 @@ class Table : public std::enable_shared_from_this<Table> {
   // Whether nobody needs it to stay in memory; asked on the strand.
   void if_idle(Task then);
 
+  // The server ends, and no strand runs any more: lets go of those whom it would have answered, who
+  // hold on to it in turn.
+  void abandon();
+
   TableId id() const { return model_.id; }
 
  private:

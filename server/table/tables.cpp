@@ -24,7 +24,9 @@ std::unexpected<Error> no_such_table(std::string_view id) {
 Tables::Tables(const TableParts& parts, Sockets& sockets)
     : parts_(parts), sockets_(sockets), strand_(parts.scheduler.make_strand()) {}
 
-Tables::~Tables() = default;
+Tables::~Tables() {
+  for (const auto& table : all_loaded()) table->abandon();
+}
 
 std::shared_ptr<Table> Tables::find(TableId id) {
   const std::lock_guard lock(mutex_);

@@ -20,6 +20,7 @@ class DirectStorage final : public Storage {
       done(std::unexpected(appended.error()));
     }
   }
+  void run_later(Job job) override { run(std::move(job)); }
   void run(Job job) override { job(store_); }
 
  private:

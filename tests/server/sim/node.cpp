@@ -84,6 +84,7 @@ class SimStorage final : public Storage {
                   done(stored->front());
                 });
   }
+  void run_later(Job job) override { run(std::move(job)); }
   void run(Job job) override {
     node_.world_.later(0, 4, node_.life_, [this, job = std::move(job)]() mutable {
       store_.fail_next_read(node_.world_.once_in(node_.faults_.failed_read));
@@ -130,7 +131,7 @@ void Node::start() {
 
 void Node::kill() {
   if (!api_) return;
-  life_->dead = true;
+  life_->end();
   for (const auto& socket : sockets_) {
     if (const auto open = socket.lock()) open->close(Close::going_away);
   }

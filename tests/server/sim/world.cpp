@@ -1,33 +1,34 @@
 #include "tests/server/sim/world.h"
 
-#include <deque>
-
 namespace prestige::server::sim {
 
 namespace {
 
 class SimStrand final : public Strand, public std::enable_shared_from_this<SimStrand> {
  public:
-  SimStrand(World& world, LifePtr life) : world_(world), life_(std::move(life)) {}
+  SimStrand(World& world, LifePtr life) : world_(world), life_(std::move(life)) {
+    life_->queues.push_back(tasks_);
+  }
 
   void post(Task task) override {
-    tasks_.push_back(std::move(task));
-    if (tasks_.size() == 1) plan();
+    if (life_->dead) return;
+    tasks_->push_back(std::move(task));
+    if (tasks_->size() == 1) plan();
   }
 
  private:
   void plan() {
     world_.later(0, 1, life_, [self = shared_from_this()] {
-      Task task = std::move(self->tasks_.front());
+      Task task = std::move(self->tasks_->front());
       task();
-      self->tasks_.pop_front();
-      if (!self->tasks_.empty()) self->plan();
+      self->tasks_->pop_front();
+      if (!self->tasks_->empty()) self->plan();
     });
   }
 
   World& world_;
   LifePtr life_;
-  std::deque<Task> tasks_;
+  std::shared_ptr<std::deque<Task>> tasks_ = std::make_shared<std::deque<Task>>();
 };
 
 class SimTimer final : public Timer {

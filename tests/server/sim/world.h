@@ -4,9 +4,12 @@
 // decides. What belongs to a process that has died never happens.
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "engine/core/rng.h"
 #include "server/base/clock.h"
@@ -18,6 +21,14 @@ namespace prestige::server::sim {
 // A process: what it planned ends with it.
 struct Life {
   bool dead = false;
+  std::vector<std::weak_ptr<std::deque<Task>>> queues;  // of its strands
+
+  void end() {
+    dead = true;
+    for (const auto& queue : std::exchange(queues, {})) {
+      if (const auto tasks = queue.lock()) std::exchange(*tasks, {}).clear();
+    }
+  }
 };
 using LifePtr = std::shared_ptr<Life>;
 

@@ -141,9 +141,9 @@ TEST(Storage, answers_may_ask_for_more_even_at_the_end) {
 }
 
 TEST(Storage, what_is_done_later_holds_nobody_up) {
-  const auto storage = storage_on("memory:");
   std::promise<void> gate;
   std::atomic<bool> done = false;
+  const auto storage = storage_on("memory:");
   storage->run_later([&](Store&) {
     gate.get_future().wait();
     done = true;
@@ -152,7 +152,7 @@ TEST(Storage, what_is_done_later_holds_nobody_up) {
   storage->run([&](Store&) { answered.set_value(); });
   answered.get_future().wait();
   EXPECT_FALSE(done);
-  gate.set_value();
+  gate.set_value();  // the storage ends before what its jobs refer to
 }
 
 TEST(Storage, a_store_that_cannot_be_opened_is_told) {

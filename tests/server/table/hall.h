@@ -50,6 +50,7 @@ class SlowStorage final : public Storage {
       done(stored->front());
     });
   }
+  void run_later(Job job) override { run(std::move(job)); }
   void run(Job job) override {
     queue_->post([this, job = std::move(job)]() mutable { job(store_); });
   }
