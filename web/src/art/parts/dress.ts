@@ -5,8 +5,10 @@ const shoulders = 'M8 162C8 132 24 118 46 109Q60 118 75 109C96 118 112 132 112 1
 export const tunic = (tint = rich): string => shape(shoulders, tint) + line('M28 134Q33 146 33 162M92 134Q87 146 87 162');
 export const cloak = (tint = rich): string =>
   shape('M4 162C6 130 22 112 45 104C52 112 68 112 76 104C98 112 114 130 116 162Z', tint) + line('M30 120C25 134 23 148 23 162M90 120C95 134 97 148 97 162M48 126L44 162M72 126L76 162') + ring(60, 115, 5, warm);
+/** Only the points of a high collar, to lie over a chin. */
+export const upturned = (tint = rich): string => shape('M38 88L34 112L60 128L46 96ZM82 88L86 112L60 128L75 96Z', tint);
 export const highCollar = (tint = rich): string =>
-  tunic(tint) + shape('M38 88L34 112L60 128L46 96ZM82 88L86 112L60 128L75 96Z', tint) + line('M60 128V162') + dots(1.600, 64, 138, 64, 150);
+  tunic(tint) + upturned(tint) + line('M60 128V162') + dots(1.600, 64, 138, 64, 150);
 export const buttoned = (tint = rich): string => tunic(tint) + line('M60 118V162') + dots(1.700, 64.500, 126, 64.500, 138, 64.500, 150);
 export const ermine =
   tunic() + shape('M16 138C20 116 40 108 48 104Q60 114 73 104C82 108 100 116 104 138Q82 128 70 134Q60 140 50 134Q38 128 16 138Z', pale) + line('M28 124l2 5M40 116l2 5M50 124l1 5M70 124l-1 5M80 116l-2 5M92 124l-2 5M60 121v5');

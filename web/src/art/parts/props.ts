@@ -32,7 +32,9 @@ export const halberd = shape('M-2.500-92H2.500V90H-2.500Z', warm) + shape('M2-84
 export const palette = shape('M-24 2C-26-18 4-26 20-16C34-6 26 14 12 14C4 14 8 6 2 6C-4 6-2 14-10 14C-18 14-23 10-24 2Z', pale) + ring(-12, -6, 3.200, rich) + ring(-1, -12, 3.200, warm) + ring(11, -9, 3.200, rich) + ring(18, 0, 3.200, warm);
 export const brush = line('M0 34V-14') + shape('M-3.500-14H3.500V-22H-3.500Z', warm) + shape('M-3.500-22C-6-30 2-32 0-40C6-34 6-28 3.500-22Z', rich);
 export const quill = shape('M0 0C-2-20 6-40 22-50C24-30 14-10 0 0Z', pale) + line('M0 8V0C6-16 12-30 18-42M5-14L12-18M8-24L16-28');
-export const rose = line('M0 0V34M0 16Q10 8 14 16M0 24Q-10 16-14 24') + ring(0, -8, 11, rich) + line('M-6-10C-4-16 6-16 6-9C6-4-2-4-2-8M-10-5Q-4 4 4 2');
+export const rose =
+  line('M0 0V34') + shape('M0 14Q8 4 18 8Q12 18 0 14ZM0 8Q-8-2-18 2Q-12 12 0 8Z', warm) +
+  shape('M-13-20C-17-8-8 0 0 0S17-8 13-20Q8-18 6-24Q0-30-6-24Q-8-18-13-20Z', rich) + line('M-13-20Q-4-18 0-8Q4-18 13-20M-6-24Q-2-20 0-20T6-24M0-8V0');
 export const key = ring(0, -14, 9, warm) + ring(0, -14, 4, pale) + line('M0-5V26M0 18H8M0 25H10');
 export const coffer = shape('M-26-8C-26-26 26-26 26-8Z', warm) + shape('M-26-8H26V22H-26Z', warm) + line('M-14-20V22M14-20V22') + shape('M-5-12H5V0H-5Z', pale) + dots(1.500, 0, -6);
 export const cauldron = shape('M-28-8H28C34 20 18 32 0 32S-34 20-28-8Z', rich) + shape('M-32-14H32V-7H-32Z', rich) + line('M-18 30L-22 38M18 30L22 38M-16 4C-16 14-12 20-6 23') + ring(-10, -20, 4, warm) + ring(4, -26, 5.500, warm) + ring(15, -19, 3, warm);
