@@ -3,7 +3,7 @@ import * as dress from './parts/dress';
 import * as feature from './parts/faces';
 import { face } from './parts/faces';
 import * as hat from './parts/headgear';
-import { at, dots, ink, line, mirror, pale, pick, portrait, rich, ring, shape, warm, type Gallery } from './parts/ink';
+import { at, dots, line, mirror, pale, pick, portrait, rich, ring, shade, shape, warm, type Gallery } from './parts/ink';
 import { unknownPortrait } from './parts/monogram';
 import * as prop from './parts/props';
 
@@ -19,7 +19,7 @@ const characters: Gallery = {
   assassin: () =>
     portrait(back.night, dress.cloak(), face({ head: 'long', eyes: 'narrow', brows: 'angry', nose: 'hook', mouth: 'none' }), dress.scarf, hat.pointedHood(), holds(96, 132, prop.dagger, 14)),
   witch: () =>
-    portrait(back.bats, feature.hairLong(ink), dress.tunic(warm), face({ head: 'heart', eyes: 'narrow', brows: 'sly', nose: 'hook', mouth: 'smirk' }), feature.wart, hat.witchHat, at(60, 134, prop.cauldron), line('M50 104C44 98 54 94 50 88M72 106C78 100 70 96 76 90')),
+    portrait(back.bats, feature.hairLong(shade), dress.tunic(warm), face({ head: 'heart', eyes: 'narrow', brows: 'sly', nose: 'hook', mouth: 'smirk' }), feature.wart, hat.witchHat, at(60, 134, prop.cauldron), line('M50 104C44 98 54 94 50 88M72 106C78 100 70 96 76 90')),
   magistrate: () =>
     portrait(back.columns, dress.tunic(), face({ head: 'square', eyes: 'tired', brows: 'bushy', nose: 'broad', mouth: 'frown' }), feature.wrinkles, hat.judgeWig, shape('M52 106H70L74 132L61 126L48 132Z'), holds(24, 134, at(0, -6, prop.gavel)), at(92, 134, prop.scroll, 8)),
   thief: () =>
@@ -27,9 +27,9 @@ const characters: Gallery = {
   spy: () =>
     portrait(back.keyhole, dress.highCollar(), face({ head: 'long', eyes: 'narrow', brows: 'none', nose: 'straight', mouth: 'flat' }), hat.slouchHat, dress.upturned(), at(66, 68, prop.spyglass, 10), at(96, 80, dress.sleeve() + dress.fist, -24)),
   blackmailer: () =>
-    portrait(back.drapery, feature.bun(ink), dress.bodice, face({ head: 'heart', eyes: 'lashed', brows: 'sly', nose: 'small', mouth: 'lips' }), feature.parted(ink), feature.earrings, dress.necklace, holds(20, 134, at(-2, -36, prop.mask)), at(90, 138, prop.letter, -12)),
+    portrait(back.drapery, feature.bun(shade), dress.bodice, face({ head: 'heart', eyes: 'lashed', brows: 'sly', nose: 'small', mouth: 'lips' }), feature.parted(shade), feature.earrings, dress.necklace, holds(20, 134, at(-2, -36, prop.mask)), at(90, 138, prop.letter, -12)),
   magician: () =>
-    portrait(back.sky, feature.hairLong(ink), dress.shawl, face({ head: 'heart', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(ink), hat.turban, feature.earrings, holds(92, 138, at(0, -4, prop.cardFan)), at(16, 104, prop.sparkle), at(30, 92, line('M0-4V4M-4 0H4'))),
+    portrait(back.sky, feature.hairLong(shade), dress.shawl, face({ head: 'heart', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(shade), hat.turban, feature.earrings, holds(92, 138, at(0, -4, prop.cardFan)), at(16, 104, prop.sparkle), at(30, 92, line('M0-4V4M-4 0H4'))),
   seer: () =>
     portrait(back.rays, dress.tunic(), face({ head: 'oval', eyes: 'closed', brows: 'raised', nose: 'straight', mouth: 'flat' }), hat.veil(rich), hat.circlet, at(60, 146, prop.crystalBall + dress.cupped)),
   wizard: () =>
@@ -55,7 +55,7 @@ const characters: Gallery = {
   architect: () =>
     portrait(back.scaffold, feature.bun(), dress.buttoned(), face({ head: 'oval', eyes: 'lashed', brows: 'flat', nose: 'straight', mouth: 'smirk' }), feature.parted(), shape('M74 52L96 40L98 43L77 57Z', warm), holds(24, 128, at(0, -20, prop.dividers), -6), shape('M44 140L112 132L116 162H48Z'), line('M56 160V150H68V144H80V150H92V158M100 138V148')),
   navigator: () =>
-    portrait(back.waves, feature.hairBob(ink), dress.highCollar(), face({ head: 'heart', eyes: 'lidded', brows: 'sly', nose: 'small', mouth: 'smirk' }), feature.fringe(ink), feature.braid(), hat.tricorn, at(44, 142, prop.wheel), at(22, 136, dress.fist), at(66, 130, dress.fist, 0, true)),
+    portrait(back.waves, feature.hairBob(shade), dress.highCollar(), face({ head: 'heart', eyes: 'lidded', brows: 'sly', nose: 'small', mouth: 'smirk' }), feature.fringe(shade), feature.braid(), hat.tricorn, at(44, 142, prop.wheel), at(22, 136, dress.fist), at(66, 130, dress.fist, 0, true)),
   scholar: () =>
     portrait(back.books, feature.hairBob(), dress.tunic(), face({ head: 'oval', eyes: 'dot', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(), feature.spectacles, hat.squareCap, shape('M52 106L61 122L70 106L78 112L61 140L44 112Z'), at(60, 148, prop.ledger), at(37, 152, dress.fist), at(84, 152, dress.fist, 0, true)),
   warlord: () =>
@@ -65,7 +65,7 @@ const characters: Gallery = {
   marshal: () =>
     portrait(back.battlements, feature.ears, dress.plate, face({ head: 'square', eyes: 'lidded', brows: 'bushy', nose: 'broad', mouth: 'none', beard: 'walrus' }), hat.kettleHelm, holds(18, 134, at(0, 0, prop.halberd, 0, true), 0, pale), shape('M70 126H98V142Q94 156 84 160Q74 156 70 142Z', rich), line('M84 126V160M70 140H98')),
   artist: () =>
-    portrait(back.pictureFrame, feature.hairBob(ink), dress.shawl, face({ head: 'heart', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(ink), hat.painterBeret, line('M72 76l4 2M73 73l3 0'), at(36, 142, prop.palette), holds(98, 130, at(0, -8, prop.brush), 10)),
+    portrait(back.pictureFrame, feature.hairBob(shade), dress.shawl, face({ head: 'heart', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(shade), hat.painterBeret, line('M72 76l4 2M73 73l3 0'), at(36, 142, prop.palette), holds(98, 130, at(0, -8, prop.brush), 10)),
   queen: () =>
     portrait(back.roseWindow, feature.hairLong(), dress.bodice, face({ head: 'heart', eyes: 'lashed', brows: 'sly', nose: 'straight', mouth: 'lips' }), feature.parted(), hat.tiara, feature.earrings, dress.necklace, shape('M34 113C24 104 20 92 26 84C36 90 46 98 50 104ZM88 113C98 104 102 92 96 84C86 90 75 98 71 104Z', pale), holds(94, 142, at(0, -18, prop.rose))),
   tax_collector: () =>

@@ -1,4 +1,4 @@
-import { dots, ink, line, pale, rich, ring, shape, warm } from './ink';
+import { dots, ink, line, pale, rich, ring, shade, shape, warm } from './ink';
 
 /** Heads sit at x 40–80, y 38–93 of a portrait and look slightly to the right. */
 const heads = {
@@ -44,7 +44,7 @@ const mouths = {
   flat: line('M55.500 83H68'),
   frown: line('M55 85Q61.500 80.500 68.500 85'),
   lips: shape('M55 82Q59 79.200 61.500 80.800Q64 79.200 68 82Q61.500 88.500 55 82Z', rich),
-  open: shape('M55 81Q61.500 83 68.500 81Q67 89 61.500 89Q56 89 55 81Z', ink),
+  open: shape('M55 81Q61.500 83 68.500 81Q67 89 61.500 89Q56 89 55 81Z', shade),
 } as const;
 
 const beards = {

@@ -9,6 +9,8 @@ export const pale = 'var(--tint-1,#d9b98c)';
 export const rich = 'var(--tint-2,#a8475a)';
 /** Warm tint: brass, hair, lamplight. */
 export const warm = 'var(--tint-3,#c8973f)';
+/** Deep shade: dark hair, gateways, night; dark in both themes. */
+export const shade = 'var(--tint-4,#2a1f2e)';
 /** The colour of the lines themselves. */
 export const ink = 'currentColor';
 

@@ -1,4 +1,4 @@
-import { at, dots, far, hatch, ink, line, pale, rich, ring, row, shape, box, warm, wash } from './ink';
+import { at, dots, far, hatch, shade, line, pale, rich, ring, row, shape, box, warm, wash } from './ink';
 
 /** Masonry of the town. Buildings stand on the ground line y = 108 of a 120 × 120 scene. */
 export const ground = line('M4 108H116M12 114H30M44 114H52M70 114H96');
@@ -33,7 +33,7 @@ export const dome = (x: number, w: number, y: number, tint = rich): string =>
   shape(`M${x} ${y}C${x} ${y - w * 0.66} ${x + w} ${y - w * 0.66} ${x + w} ${y}Z`, tint) + line(`M${x + w / 2} ${y - w * 0.5}V${y}M${x + w * 0.25} ${y}Q${x + w * 0.28} ${y - w * 0.3} ${x + w / 2} ${y - w * 0.5}Q${x + w * 0.72} ${y - w * 0.3} ${x + w * 0.75} ${y}`);
 export const onion = (x: number, w: number, y: number, tint = warm): string => shape(`M${x + w * 0.15} ${y}C${x - w * 0.3} ${y - w * 0.6} ${x + w * 0.3} ${y - w * 0.8} ${x + w / 2} ${y - w * 1.3}C${x + w * 0.7} ${y - w * 0.8} ${x + w * 1.3} ${y - w * 0.6} ${x + w * 0.85} ${y}Z`, tint);
 
-/** Openings. Dark ones are solid ink, lit ones have the warm tint. */
+/** Openings. Dark ones are solid shade, lit ones have the warm tint. */
 export const slit = (x: number, y: number): string => line(`M${x} ${y}v8`);
 export const arch = (x: number, y: number, w = 8, h = 14, tint = warm): string => shape(`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}Z`, tint);
 export const lancet = (x: number, y: number, w = 8, h = 18, tint = warm): string => shape(`M${x} ${y + h}V${y + w}Q${x} ${y + w / 2} ${x + w / 2} ${y}Q${x + w} ${y + w / 2} ${x + w} ${y + w}V${y + h}Z`, tint);
@@ -41,7 +41,7 @@ export const pane = (x: number, y: number, w = 10, h = 10, tint = warm): string 
 export const oculus = (x: number, y: number, r = 6, tint = warm): string => ring(x, y, r, tint) + line(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`);
 export const roseWindow = (x: number, y: number, r: number): string => ring(x, y, r, warm) + ring(x, y, r * 0.4) + line(`M${x - r} ${y}h${r * 0.6}M${x + r} ${y}h${-r * 0.6}M${x} ${y - r}v${r * 0.6}M${x} ${y + r}v${-r * 0.6}`);
 export const door = (x: number, w = 14, h = 22, tint = rich): string => arch(x, 108 - h, w, h, tint) + line(`M${x + w / 2} ${110 - h}V108`) + dots(1.2, x + w / 2 + 3, 100);
-export const gateway = (x: number, w = 22, h = 30): string => arch(x, 108 - h, w, h, ink);
+export const gateway = (x: number, w = 22, h = 30): string => arch(x, 108 - h, w, h, shade);
 export const portcullis = (x: number, w = 22, h = 30): string => arch(x, 108 - h, w, h, warm) + hatch(x + w / 4, 110 - h + 2, 0, h - 5, 3, w / 4, 0) + hatch(x, 120 - h, w, 0, 2, 0, 8);
 export const bars = (x: number, y: number, w = 12, h = 12): string => box(x, y, w, h, warm) + hatch(x + w / 4, y, 0, h, 3, w / 4, 0);
 export const columns = (count: number, x: number, step: number, top: number, h: number, w = 6): string => row(count, x, top, step, box(0, 2, w, h - 4) + line(`M-1.500 0H${w + 1.5}M-1.500 ${h}H${w + 1.5}`) + far(line(`M${w / 2} 4v${h - 8}`)));
