@@ -1,4 +1,4 @@
-import { at, box, dots, far, hatch, line, pale, pick, rich, ring, row, scene, shade, shape, warm, wash, type Gallery } from './parts/ink';
+import { at, box, dots, far, hatch, line, pale, pick, rich, ring, scene, shade, shape, warm, type Gallery } from './parts/ink';
 import { unknownScene } from './parts/monogram';
 import * as prop from './parts/props';
 import * as s from './parts/stage';
