@@ -11,6 +11,8 @@ export const rich = 'var(--tint-2,#a8475a)';
 export const warm = 'var(--tint-3,#c8973f)';
 /** Deep shade: dark hair, gateways, night; dark in both themes. */
 export const shade = 'var(--tint-4,#2a1f2e)';
+/** Brown skin. */
+export const umber = 'var(--tint-5,#a9744c)';
 /** The colour of the lines themselves. */
 export const ink = 'currentColor';
 

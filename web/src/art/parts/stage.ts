@@ -14,36 +14,36 @@ export const light = {
 export const floor = boards;
 
 /** The face of a small actor around (0, 0). */
-export const ladyHead = shape('M-9 8C-13-14 13-14 9 8Q11 12 9 14H-9Q-11 12-9 8Z', shade) + ring(0, 1, 7, pale) + dots(1, -2.5, 0, 3, 0) + line('M-2 4Q0.500 6 3 4');
-export const manHead = ring(0, 1, 7.5, pale) + shape('M-8-1C-8-11 8-11 8-1Q0-5-8-1Z', shade) + dots(1, -2.5, 1, 3, 1) + line('M-4 5Q0 3 0.500 4.500Q1 3 5 5');
-export const smallHat = shape('M-6 0L-6.500-13H6.500L6 0Z', shade) + line('M-11 0H11') + shape('M-6-4H6V0H-6Z', rich);
+export const ladyHead = shape('M-9 8C-13-14 13-14 9 8Q11 12 9 14H-9Q-11 12-9 8Z', shade) + ring(0, 1, 7, pale) + dots(1, -2.5, 0, 3, 0) + line('M-2 4Q0.5 6 3 4');
+export const manHead = ring(0, 1, 7.5, pale) + shape('M-8-1C-8-11 8-11 8-1Q0-5-8-1Z', shade) + dots(1, -2.5, 1, 3, 1) + line('M-4 5Q0 3 0.5 4.5Q1 3 5 5');
+export const smallHat = shape('M-6 0L-6.5-13H6.5L6 0Z', shade) + line('M-11 0H11') + shape('M-6-4H6V0H-6Z', rich);
 /** A lady standing; her head is at (0, 0) and her hem at y = 58. */
 export const lady = shape('M-5 10C-10 22-6 28-8 34L-15 58H15L8 34C6 28 10 22 5 10Z', rich) + line('M-8 34Q0 37 8 34M-3 38L-6 58M3 38L6 58') + ladyHead;
 /** A conjurer in tails, same measures. */
 export const conjurer = shape('M-7 34L-8 58H-1L0 40L1 58H8L7 34Z', shade) + shape('M-6 9C-14 12-12 28-10 38L0 34L10 38C12 28 14 12 6 9L0 22Z', rich) + shape('M-4 8H4L0 22Z', pale) + manHead + at(0, -5, smallHat);
 
 export const glove = shape('M-7 14V0C-12-4-14-8-12-10C-9-12-7-8-6-6V-18C-6-22-1-22-1-18V-20C-1-24 4-24 4-20V-17C4-20 9-20 9-16V-10C9-14 14-13 14-9V2C14 8 12 10 10 14Z', pale) + line('M-1-17V-8M4-17V-8M9-13V-7') + shape('M-9 14H12V20H-9Z', rich);
-export const ghost = (tint = pale): string => shape('M-18 30C-22 0-16-26 0-26S22 0 18 30L10 22L4 32L-3 23L-10 32Z', tint) + dots(2.600, -6, -8, 6, -8) + shape('M-4 2Q0-2 4 2Q4 9 0 9T-4 2Z', shade);
+export const ghost = (tint = pale): string => shape('M-18 30C-22 0-16-26 0-26S22 0 18 30L10 22L4 32L-3 23L-10 32Z', tint) + dots(2.6, -6, -8, 6, -8) + shape('M-4 2Q0-2 4 2Q4 9 0 9T-4 2Z', shade);
 export const skull = shape('M-20-4C-22-36 22-36 20-4C20 4 14 6 13 10V18H-13V10C-14 6-20 4-20-4Z', pale) + shape('M-13-4C-14-12-4-12-4-5C-4 1-12 2-13-4ZM13-4C14-12 4-12 4-5C4 1 12 2 13-4ZM0 1L3 8H-3Z', shade) + line('M-7 12V18M0 12V18M7 12V18');
 export const flame = shape('M0 0C-14 0-16-14-8-24C-6-16-2-16-2-22C-2-30 2-34 6-40C6-30 14-24 14-14C14-4 8 0 0 0Z', warm) + shape('M0 0C-6 0-7-8-1-16C2-10 8-8 6-3C5 0 2 0 0 0Z', rich);
-export const padlock = line('M-7-6V-13A7 7 0 0 1 7-13V-6') + box(-11, -6, 22, 18, warm, 2) + dots(2.200, 0, 1) + line('M0 2V7');
+export const padlock = line('M-7-6V-13A7 7 0 0 1 7-13V-6') + box(-11, -6, 22, 18, warm, 2) + dots(2.2, 0, 1) + line('M0 2V7');
 export const sawBlade = (r: number): string => {
   let d = '';
   for (let i = 0; i < 12; i++) {
     const a = (i * Math.PI) / 6;
     d += `${i ? 'L' : 'M'}${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}L${(r * 0.78 * Math.cos(a + 0.12)).toFixed(1)} ${(r * 0.78 * Math.sin(a + 0.12)).toFixed(1)}`;
   }
-  return shape(`${d}Z`, pale) + ring(0, 0, r * 0.3, warm) + dots(1.500, 0, 0);
+  return shape(`${d}Z`, pale) + ring(0, 0, r * 0.3, warm) + dots(1.5, 0, 0);
 };
 export const handSaw = shape('M0 0L50 6V16L0 20Z', pale) + line('M4 20l3 4 3-5 3 4 3-5 3 4 3-5 3 4 3-5 3 4 3-5 3 4 3-5 3 4 3-5') + shape('M0-2C-14-4-18 4-16 12S-8 24 0 22ZM-4 5H-9Q-11 9-8 14H-4Z', warm);
-export const dove = shape('M-20-4L-13-7C-13-13-4-14-3-6C0-12 8-16 20-16C19-8 16-4 12-1C17 0 20 2 21 5C16 7 12 7 9 10C5 18-7 18-11 10C-14 5-12 0-14-2Z', pale) + line('M-3-6C-4 1 1 5 8 5') + dots(1.300, -9, -6);
-export const butterfly = shape('M0 0C-4-16-20-18-20-8C-20 0-10 2 0 0C-10 4-14 12-8 14C-2 15 0 6 0 0ZM0 0C4-16 20-18 20-8C20 0 10 2 0 0C10 4 14 12 8 14C2 15 0 6 0 0Z', rich) + line('M0 8V-6L-4-13M0-6L4-13') + dots(1.500, -12, -8, 12, -8);
+export const dove = shape('M-20-4L-13-7C-13-13-4-14-3-6C0-12 8-16 20-16C19-8 16-4 12-1C17 0 20 2 21 5C16 7 12 7 9 10C5 18-7 18-11 10C-14 5-12 0-14-2Z', pale) + line('M-3-6C-4 1 1 5 8 5') + dots(1.3, -9, -6);
+export const butterfly = shape('M0 0C-4-16-20-18-20-8C-20 0-10 2 0 0C-10 4-14 12-8 14C-2 15 0 6 0 0ZM0 0C4-16 20-18 20-8C20 0 10 2 0 0C10 4 14 12 8 14C2 15 0 6 0 0Z', rich) + line('M0 8V-6L-4-13M0-6L4-13') + dots(1.5, -12, -8, 12, -8);
 export const table = (w: number): string => box(-w / 2, 0, w, 6, warm) + line(`M${-w / 2 + 6} 6L${-w / 2 + 2} 34M${w / 2 - 6} 6L${w / 2 - 2} 34`);
-export const trunk = shape('M-30-20H30V16H-30Z', warm) + shape('M-32-28H32V-18H-32Z', warm) + line('M-18-28V16M18-28V16') + box(-5, -22, 10, 10, pale) + dots(1.500, 0, -17);
+export const trunk = shape('M-30-20H30V16H-30Z', warm) + shape('M-32-28H32V-18H-32Z', warm) + line('M-18-28V16M18-28V16') + box(-5, -22, 10, 10, pale) + dots(1.5, 0, -17);
 export const bolt = line('M0-10L-4 0H4L0 10');
 export const tassel = line('M0 0V6') + shape('M-3 6H3L5 16H-5Z', rich);
 /** A ring of metal, drawn as a band so that others can pass behind it. */
-export const hoop = (d: string): string => `<path d="${d}" stroke-width="8.500" stroke-linecap="butt"/><path d="${d}" stroke="${warm}" stroke-width="4.500"/>`;
+export const hoop = (d: string): string => `<path d="${d}" stroke-width="8.5" stroke-linecap="butt"/><path d="${d}" stroke="${warm}" stroke-width="4.5"/>`;
 export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 /** What is about to vanish. */
 export const vanishing = (inner: string): string => `<g stroke-dasharray="1 5" stroke-opacity=".7">${inner}</g>`;

@@ -44,7 +44,7 @@ export const door = (x: number, w = 14, h = 22, tint = rich): string => arch(x, 
 export const gateway = (x: number, w = 22, h = 30): string => arch(x, 108 - h, w, h, shade);
 export const portcullis = (x: number, w = 22, h = 30): string => arch(x, 108 - h, w, h, warm) + hatch(x + w / 4, 110 - h + 2, 0, h - 5, 3, w / 4, 0) + hatch(x, 120 - h, w, 0, 2, 0, 8);
 export const bars = (x: number, y: number, w = 12, h = 12): string => box(x, y, w, h, warm) + hatch(x + w / 4, y, 0, h, 3, w / 4, 0);
-export const columns = (count: number, x: number, step: number, top: number, h: number, w = 6): string => row(count, x, top, step, box(0, 2, w, h - 4) + line(`M-1.500 0H${w + 1.5}M-1.500 ${h}H${w + 1.5}`) + far(line(`M${w / 2} 4v${h - 8}`)));
+export const columns = (count: number, x: number, step: number, top: number, h: number, w = 6): string => row(count, x, top, step, box(0, 2, w, h - 4) + line(`M-1.5 0H${w + 1.5}M-1.5 ${h}H${w + 1.5}`) + far(line(`M${w / 2} 4v${h - 8}`)));
 export const steps = (x: number, w: number, count = 3): string => Array.from({ length: count }, (_, i) => box(x - 4 * (count - 1 - i), 108 - 4 * (count - i), w + 8 * (count - 1 - i), 4)).reverse().join('');
 
 /** Roof ornaments, standing on (0, 0). */
@@ -65,4 +65,4 @@ export const cypress = (x: number, y = 108, h = 34): string => shape(`M${x} ${y 
 export const bareTree = (x: number): string => line(`M${x} 108C${x + 3} 92 ${x - 2} 84 ${x} 66M${x} 86L${x - 10} 74L${x - 12} 64M${x - 10} 74L${x - 17} 72M${x + 1} 78L${x + 11} 68L${x + 12} 58M${x + 11} 68L${x + 18} 66M${x} 72L${x - 5} 60`);
 export const water = (y: number): string => line(`M4 ${y}Q10 ${y - 5} 16 ${y}T28 ${y}T40 ${y}T52 ${y}T64 ${y}T76 ${y}T88 ${y}T100 ${y}T112 ${y}`);
 export const mound = (tint = pale): string => shape('M4 108C14 92 34 86 60 86S106 92 116 108Z', tint);
-export const inStar = (x: number, y: number): string => at(x, y, shape('M0-7l2 5 5 .5-4 3.500 1.500 5-4.500-3-4.500 3 1.500-5-4-3.500 5-.5Z', warm));
+export const inStar = (x: number, y: number): string => at(x, y, shape('M0-7l2 5 5 .5-4 3.5 1.5 5-4.5-3-4.5 3 1.5-5-4-3.5 5-.5Z', warm));
