@@ -46,7 +46,7 @@ const venues: Gallery = {
   order_area: () => scene(w.skyDisc(), shape('M34 14H86V86H34Z', pale), line('M44 28H76M44 40H76M44 52H64'), at(72, 68, ring(0, 0, 8, rich)), at(40, 106, crate), at(70, 106, crate), w.ground),
   quick_order: () => scene(w.skyDisc(), at(66, 96, crate), box(44, 62, 44, 34, warm), line('M44 72H88M66 62V96'), ring(50, 100, 8, pale), ring(82, 100, 8, pale), line('M88 84L104 62H112M8 72H36M14 84H36M20 96H36'), ring(70, 38, 16, pale), line('M70 28V38L77 42M70 22V18M64 18H76'), w.ground),
   backstage: () => scene(wash('M8 4H112V108H8Z', rich, 0.25), s.curtains, line('M44 12V70M52 12V82M76 12V60'), shape('M40 70H48V86H40ZM48 82H56V98H48ZM72 60H80V78H72Z', pale), at(72, 96, `<g transform="scale(.7)" stroke-width="2.8">${s.trunk}</g>`), line('M30 108L38 78H46L54 108M34 94H50'), w.ground),
-  performance_slot: () => scene(wash('M50 4H70L104 98Q60 112 16 98Z', warm, 0.45), s.curtains, shape('M60 84C84 84 98 90 98 98S84 108 60 108S22 104 22 98S36 84 60 84Z', pale), at(60, 62, shape('M0-26L7.5-9.5L25-8L12 4L16 21L0 12L-16 21L-12 4L-25-8L-7.5-9.5Z', warm)), line('M34 98Q60 104 86 98')),
+  performance_slot: () => scene(wash('M50 4H70L104 98Q60 112 16 98Z', warm, 0.45), s.curtains, shape('M22 97C22 84 98 84 98 97S22 110 22 97Z', pale), at(60, 62, shape('M0-26L7.5-9.5L25-8L12 4L16 21L0 12L-16 21L-12 4L-25-8L-7.5-9.5Z', warm)), ''),
 };
 
 const venueNames: Readonly<Record<string, string>> = { residence: 'dahlgaard_residence', market: 'market_row', buy: 'buy_area', order: 'order_area', stage: 'performance_slot', performance: 'performance_slot' };
