@@ -43,11 +43,11 @@ const characters: Gallery = {
   bishop: () =>
     portrait(back.gothicWindow, dress.stole, feature.ears, face({ head: 'round', eyes: 'dot', brows: 'raised', nose: 'bulb', mouth: 'smile' }), feature.wrinkles, hat.mitre, holds(102, 134, at(0, 0, prop.crozier, 0, true), 0, pale)),
   abbot: () =>
-    portrait(back.cloister, feature.ears, dress.habit, face({ head: 'round', eyes: 'closed', brows: 'worried', nose: 'bulb', mouth: 'smile' }), feature.blush, line('M52 92Q61 97 70 92'), hat.tonsure, at(60, 118, prop.rosary), at(22, 142, prop.coffer)),
+    portrait(back.cloister, feature.ears, dress.habit, face({ head: 'round', eyes: 'closed', brows: 'worried', nose: 'bulb', mouth: 'smile' }), feature.blush, line('M52 92Q61 97 70 92'), hat.tonsure, at(64, 112, prop.rosary), at(24, 142, prop.coffer), at(98, 140, dress.sleeve() + dress.fist)),
   cardinal: () =>
     portrait(back.dome, dress.mozzetta, face({ head: 'long', eyes: 'tired', brows: 'sly', nose: 'hook', mouth: 'flat' }), shape('M57 90Q61.5 87 66 90L61.5 102Z', warm), hat.galero, line('M46 110Q61 140 76 110'), shape('M58 126H64V132H70V138H64V150H58V138H52V132H58Z', warm), holds(100, 140, at(0, -10, prop.letter), -10)),
   merchant: () =>
-    portrait(back.awning, dress.bodice, face({ head: 'round', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.blush, feature.fringe(), hat.kerchief, dress.necklace, holds(82, 150, at(0, -16, prop.scales))),
+    portrait(back.awning, dress.bodice, face({ head: 'round', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.blush, feature.fringe(), hat.kerchief, holds(61, 158, at(0, -16, prop.scales))),
   alchemist: () =>
     portrait(back.bottles, feature.hairWild(), dress.apron, face({ head: 'heart', eyes: 'wide', brows: 'raised', nose: 'small', mouth: 'open' }), feature.parted(), hat.goggles, holds(94, 130, prop.flask, 6, pale)),
   trader: () =>
@@ -63,7 +63,7 @@ const characters: Gallery = {
   diplomat: () =>
     portrait(back.flags, dress.bodice, face({ head: 'oval', eyes: 'lashed', brows: 'raised', nose: 'straight', mouth: 'lips' }), hat.hennin, dress.necklace, holds(20, 134, at(-4, -8, prop.oliveBranch)), at(90, 140, prop.scroll, 74)),
   marshal: () =>
-    portrait(back.battlements, feature.ears, dress.plate, face({ head: 'square', eyes: 'lidded', brows: 'bushy', nose: 'broad', mouth: 'none', beard: 'walrus' }), hat.kettleHelm, holds(18, 134, at(0, 0, prop.halberd, 0, true), 0, pale), shape('M70 126H98V142Q94 156 84 160Q74 156 70 142Z', rich), line('M84 126V160M70 140H98')),
+    portrait(back.battlements, feature.ears, dress.plate, face({ head: 'square', eyes: 'lidded', brows: 'bushy', nose: 'broad', mouth: 'none', beard: 'walrus' }), hat.kettleHelm, holds(26, 134, at(0, 0, prop.halberd, 0, true), 0, pale), shape('M70 126H98V142Q94 156 84 160Q74 156 70 142Z', rich), line('M84 126V160M70 140H98')),
   artist: () =>
     portrait(back.pictureFrame, feature.hairBob(shade), dress.shawl, face({ head: 'heart', eyes: 'lashed', brows: 'raised', nose: 'small', mouth: 'smile' }), feature.fringe(shade), hat.painterBeret, line('M72 76l4 2M73 73l3 0'), at(36, 142, prop.palette), holds(98, 130, at(0, -8, prop.brush), 10)),
   queen: () =>

@@ -21,7 +21,7 @@ export const ruff = worn(shape('M36 104l5-5 5 4 5-5 5 4 5-5 5 5 5-4 5 4 5-4 6 6-
 export const stole =
   torso(pale) + shape('M42 111L50 107L54 170H40ZM78 111L70 107L66 170H80Z', rich) + line('M47 126v10M42.5 131h9M73 126v10M68.5 131h9');
 export const mozzetta = worn(torso(rich) + shape('M18 144C22 120 38 110 47 106Q60 114 74 106C84 110 98 120 102 144Q60 160 18 144Z', rich) + line('M60 112V152') + dots(1.5, 63.5, 120, 63.5, 130, 63.5, 140));
-export const habit = worn(torso(warm) + shape('M34 120C38 104 50 104 60 116C70 104 82 104 87 120Q60 142 34 120Z', warm) + line('M60 116V128M48 140V170M72 140V170'));
+export const habit = worn(torso(rich) + shape('M34 120C38 104 50 104 60 116C70 104 82 104 87 120Q60 142 34 120Z', rich) + line('M60 116V128M48 140V170M72 140V170'));
 export const plate =
   torso(pale) + shape('M6 150C4 122 22 110 42 112C46 124 36 140 22 146ZM114 150C116 122 98 110 78 112C74 124 84 140 98 146Z', warm) + shape('M44 98H77L82 114Q60 126 38 114Z', warm) + line('M60 121V170M14 136Q24 124 40 122M106 136Q96 124 80 122') + dots(1.3, 46, 111, 75, 111);
 export const bodice =
