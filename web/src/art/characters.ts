@@ -78,3 +78,4 @@ function lookingLeft(...parts: string[]): string {
 }
 
 export const characterArt = (id: string): string => pick(characters, id, unknownPortrait);
+export const charactersDrawn: readonly string[] = Object.keys(characters);

@@ -65,3 +65,5 @@ const specialists: Gallery = {
 
 export const magicianArt = (id: string): string => pick(magicians, id, unknownPortrait);
 export const specialistArt = (id: string): string => pick(specialists, id, unknownPortrait);
+export const magiciansDrawn: readonly string[] = Object.keys(magicians);
+export const specialistsDrawn: readonly string[] = Object.keys(specialists);

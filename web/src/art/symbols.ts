@@ -79,7 +79,17 @@ const tokens: Gallery = {
   poster: () => symbol(shape('M4.5 2H19.5V22L17 20.5L14.5 22L12 20.5L9.5 22L7 20.5L4.5 22Z', pale), shape('M9.5 12L9 6.5H15L14.5 12ZM7 12H17V13.5H7Z', rich), line('M7.5 17H16.5')),
 };
 
-const tokenNames: Readonly<Record<string, string>> = { bewitched: 'cauldron', gold: 'coin', coins: 'coin', warrants: 'warrant', threats: 'threat', kill: 'dagger', robbed: 'purse', card: 'card_back' };
+/** Other words for the same drawing. */
+const tokenNames: ReadonlyMap<string, string> = new Map([
+  ['bewitched', 'cauldron'],
+  ['gold', 'coin'],
+  ['coins', 'coin'],
+  ['warrants', 'warrant'],
+  ['threats', 'threat'],
+  ['kill', 'dagger'],
+  ['robbed', 'purse'],
+  ['card', 'card_back'],
+]);
 
 /** A Trickerion shard: a cut crystal. */
 export const shard = (): string => symbol(shape('M12 1.5L18.5 8L15.5 22L9 20L5.5 9Z', rich), line('M12 1.5L11 9L5.5 9M11 9L18.5 8M11 9L12.5 21'), wink);
@@ -120,5 +130,5 @@ export const typeSymbol = (type: string): string => pick(types, type, unknownSym
 export const categorySymbol = (category: string): string => pick(categories, category, unknownSymbol);
 export const suitSymbol = (suit: string): string => pick(suits, suit, unknownSymbol);
 export const emblem = (seat: number): string => (emblems[seat] ?? ((): string => unknownSymbol(String(seat))))();
-export const token = (name: string): string => pick(tokens, tokenNames[name] ?? name, unknownSymbol);
+export const token = (name: string): string => pick(tokens, tokenNames.get(name) ?? name, unknownSymbol);
 export const dieFace = (id: string): string => (/^[1-6]$/.test(id) ? coinsOnDie(Number(id)) : pick(dice, id, unknownSymbol));

@@ -86,3 +86,4 @@ function hand(x: number, y: number, turn: number): string {
 const tricks: Gallery = { ...mechanical, ...optical, ...escape, ...spiritual };
 
 export const trickArt = (id: string): string => pick(tricks, id, unknownScene);
+export const tricksDrawn: readonly string[] = Object.keys(tricks);

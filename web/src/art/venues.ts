@@ -49,7 +49,17 @@ const venues: Gallery = {
   performance_slot: () => scene(wash('M50 4H70L104 98Q60 112 16 98Z', warm, 0.45), s.curtains, shape('M22 97C22 84 98 84 98 97S22 110 22 97Z', pale), at(60, 62, shape('M0-26L7.5-9.5L25-8L12 4L16 21L0 12L-16 21L-12 4L-25-8L-7.5-9.5Z', warm)), ''),
 };
 
-const venueNames: Readonly<Record<string, string>> = { residence: 'dahlgaard_residence', market: 'market_row', buy: 'buy_area', order: 'order_area', stage: 'performance_slot', performance: 'performance_slot' };
+/** Other words for the same drawing. */
+const venueNames: ReadonlyMap<string, string> = new Map([
+  ['residence', 'dahlgaard_residence'],
+  ['market', 'market_row'],
+  ['buy', 'buy_area'],
+  ['order', 'order_area'],
+  ['stage', 'performance_slot'],
+  ['performance', 'performance_slot'],
+]);
 
 export const componentArt = (id: string): string => pick(components, id, unknownScene);
-export const venueArt = (id: string): string => pick(venues, venueNames[id] ?? id, unknownScene);
+export const venueArt = (id: string): string => pick(venues, venueNames.get(id) ?? id, unknownScene);
+export const componentsDrawn: readonly string[] = Object.keys(components);
+export const venuesDrawn: readonly string[] = Object.keys(venues);
