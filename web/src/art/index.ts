@@ -7,4 +7,16 @@
  * Unknown ids yield a framed initial. A view of one game imports './citadels' or './trickerion' to load only its part.
  */
 export { characterArt, districtArt, typeSymbol } from './citadels';
-export { categorySymbol, componentArt, dieFace, emblem, magicianArt, shard, specialistArt, suitSymbol, token, trickArt, venueArt } from './trickerion';
+export {
+  categorySymbol,
+  componentArt,
+  dieFace,
+  emblem,
+  magicianArt,
+  shard,
+  specialistArt,
+  suitSymbol,
+  token,
+  trickArt,
+  venueArt,
+} from './trickerion';

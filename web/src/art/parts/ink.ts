@@ -34,7 +34,8 @@ export const ring = (x: number, y: number, r: number, tint: Tint = 'none'): stri
 /** Full dots, given as x, y pairs. */
 export const dots = (r: number, ...xy: number[]): string => {
   let out = '';
-  for (let i = 0; i + 1 < xy.length; i += 2) out += `M${xy[i]! - r} ${xy[i + 1]!}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  for (let i = 0; i + 1 < xy.length; i += 2)
+    out += `M${xy[i]! - r} ${xy[i + 1]!}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   return `<path d="${out}" fill="currentColor" stroke="none"/>`;
 };
 
@@ -52,7 +53,15 @@ export const at = (x: number, y: number, inner: string, turn = 0, mirrored = fal
 export const mirror = (inner: string, width = 120): string => at(width, 0, inner, 0, true);
 
 /** Parallel strokes of an engraver: `count` lines, each moved by (stepX, stepY). */
-export const hatch = (x: number, y: number, dx: number, dy: number, count: number, stepX: number, stepY: number): string => {
+export const hatch = (
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  count: number,
+  stepX: number,
+  stepY: number,
+): string => {
   let d = '';
   for (let i = 0; i < count; i++) d += `M${x + i * stepX} ${y + i * stepY}l${dx} ${dy}`;
   return line(d);

@@ -46,7 +46,11 @@ export const unknownPortrait = (id: string): string =>
 
 /** The same for a building or a thing. */
 export const unknownScene = (id: string): string =>
-  scene(shape('M10 10H110V110H10Z'), line('M18 28A10 10 0 0 0 28 18H92A10 10 0 0 0 102 28V92A10 10 0 0 0 92 102H28A10 10 0 0 0 18 92Z'), initial(id, 40, 35, 2.5));
+  scene(
+    shape('M10 10H110V110H10Z'),
+    line('M18 28A10 10 0 0 0 28 18H92A10 10 0 0 0 102 28V92A10 10 0 0 0 92 102H28A10 10 0 0 0 18 92Z'),
+    initial(id, 40, 35, 2.5),
+  );
 
 /** The same for a small symbol. */
 export const unknownSymbol = (id: string): string =>
