@@ -1,0 +1,808 @@
+import {
+  at,
+  box,
+  dots,
+  far,
+  hatch,
+  line,
+  pale,
+  pick,
+  rich,
+  ring,
+  row,
+  scene,
+  shade,
+  shape,
+  warm,
+  wash,
+  type Gallery,
+} from './parts/ink';
+import { unknownScene } from './parts/monogram';
+import * as prop from './parts/props';
+import * as w from './parts/walls';
+
+const onSky = (tint: string, ...parts: string[]): string => scene(w.skyDisc(tint), ...parts, w.ground);
+const day = (...parts: string[]): string => onSky(warm, at(8, 30, w.cloud), ...parts);
+const dusk = (...parts: string[]): string => onSky(rich, ...parts);
+
+/** The inside of a hall: two pillars, a beam and a boarded floor. */
+const hall = (...parts: string[]): string =>
+  scene(
+    wash('M10 10H110V96H10Z', rich, 0.3),
+    wash('M4 96H116V114H4Z', warm, 0.35),
+    line('M4 96H116M4 114H116M22 114L30 96M44 114L48 96M76 114L72 96M98 114L90 96'),
+    box(4, 12, 8, 84),
+    box(108, 12, 8, 84),
+    box(2, 4, 116, 8),
+    ...parts,
+  );
+
+const noble: Gallery = {
+  manor: () =>
+    day(
+      w.hills,
+      w.wall(26, 68, 66),
+      w.roof(20, 80, 66, 20, 12),
+      w.wall(48, 24, 54),
+      w.gable(44, 32, 54, 20),
+      w.door(53),
+      w.pane(30, 74),
+      w.pane(80, 74),
+      w.pane(55, 58),
+      w.chimney(30, 38),
+      at(33, 36, w.smoke),
+      w.tree(106),
+    ),
+  castle: () =>
+    day(
+      w.hills,
+      w.tower(18, 18, 44),
+      w.tower(84, 18, 44),
+      w.cone(14, 26, 44, 26),
+      w.cone(80, 26, 44, 26),
+      w.battlement(36, 48, 62, 4),
+      w.tower(50, 20, 30),
+      w.gateway(49, 22, 26),
+      w.slit(27, 72),
+      w.slit(93, 72),
+      w.arch(56, 50),
+      at(60, 30, w.flag),
+    ),
+  palace: () =>
+    day(
+      w.wall(8, 104, 66),
+      w.roof(6, 108, 66, 14),
+      w.wall(40, 40, 48),
+      w.dome(40, 40, 48),
+      at(60, 28, w.flag),
+      w.columns(4, 42, 10, 72, 36, 5),
+      shape('M36 72L60 58L84 72Z'),
+      row(2, 14, 76, 14, w.arch(0, 0, 8, 18)),
+      row(2, 84, 76, 14, w.arch(0, 0, 8, 18)),
+      w.steps(38, 44, 2),
+    ),
+};
+
+const religious: Gallery = {
+  temple: () =>
+    day(
+      w.hills,
+      w.steps(28, 64, 3),
+      box(30, 52, 60, 44, rich),
+      w.columns(5, 28, 14.5, 56, 40),
+      shape('M20 56L60 28L100 56Z'),
+      box(20, 52, 80, 5),
+      ring(60, 46, 5, warm),
+      w.cypress(104),
+      w.cypress(14),
+    ),
+  church: () =>
+    day(
+      w.wall(44, 60, 72),
+      w.roof(40, 70, 72, 24, 6),
+      w.wall(20, 28, 48),
+      w.cone(16, 36, 48, 32),
+      at(34, 17, w.cross),
+      w.door(27),
+      w.oculus(34, 62, 5),
+      w.lancet(58, 80, 8, 16),
+      w.lancet(74, 80, 8, 16),
+      w.lancet(90, 80, 8, 16),
+    ),
+  monastery: () =>
+    day(
+      w.hills,
+      w.wall(8, 104, 82),
+      row(6, 14, 86, 16, w.arch(0, 0, 10, 22, rich)),
+      w.roof(4, 112, 82, 12, 6),
+      w.wall(30, 44, 58),
+      w.gable(26, 52, 58, 18),
+      w.oculus(52, 64, 5),
+      w.wall(82, 16, 44),
+      w.gable(78, 24, 44, 16),
+      w.arch(86, 50, 8, 12, shade),
+      at(90, 28, w.cross),
+    ),
+  cathedral: () =>
+    day(
+      w.wall(22, 22, 40),
+      w.wall(76, 22, 40),
+      w.cone(20, 26, 40, 26),
+      w.cone(74, 26, 40, 26),
+      at(33, 15, w.cross),
+      at(87, 15, w.cross),
+      w.wall(44, 32, 52),
+      w.gable(42, 36, 52, 16),
+      w.roseWindow(60, 66, 9),
+      w.door(50, 20, 28),
+      w.lancet(29, 52),
+      w.lancet(83, 52),
+      w.lancet(29, 82, 8, 20),
+      w.lancet(83, 82, 8, 20),
+      line('M22 72L10 88V108M98 72L110 88V108'),
+    ),
+};
+
+const trade: Gallery = {
+  tavern: () =>
+    dusk(
+      w.wall(24, 66, 64),
+      shape('M24 64L32 40H82L90 64Z', rich),
+      line('M24 86H90M36 64V108M78 64V108M36 86L50 64M78 86L64 64'),
+      w.pane(42, 70),
+      w.pane(64, 70),
+      w.door(50, 14, 20),
+      w.chimney(36, 30),
+      at(39, 28, w.smoke),
+      line('M90 58H112M104 58V64'),
+      shape('M97 64H109V80H97ZM97 68H94V76H97Z', warm),
+      line('M97 68Q103 64 109 68'),
+      at(100, 102, ring(0, 0, 6, warm)),
+    ),
+  market: () =>
+    day(
+      w.wall(16, 30, 46),
+      w.gable(12, 38, 46, 16),
+      w.pane(26, 52),
+      w.wall(76, 26, 50),
+      w.gable(72, 34, 50, 16),
+      w.pane(84, 56),
+      shape('M10 74L18 60H102L110 74Z', rich),
+      shape('M32 60L29 74H46L47 60ZM61 60V74H78L74 60ZM88 60L94 74H110L102 60Z'),
+      line(
+        'M10 74A9 6 0 0 0 29 74A9 6 0 0 0 46 74A8 6 0 0 0 61 74A8 6 0 0 0 78 74A8 6 0 0 0 94 74A8 6 0 0 0 110 74M16 80V108M104 80V108',
+      ),
+      box(20, 92, 80, 16, pale),
+      row(5, 28, 88, 16, ring(0, 0, 5, warm)),
+      line('M20 98H100'),
+    ),
+  trading_post: () =>
+    day(
+      w.hills,
+      w.wall(18, 52, 70, warm),
+      w.roof(12, 64, 70, 22, 8),
+      line('M18 80H70M18 94H70'),
+      w.door(36, 16, 24),
+      line('M84 108V56H104M104 56V60'),
+      shape('M92 60H116V72H92Z'),
+      line('M97 66H111'),
+      box(76, 92, 16, 16, warm),
+      line('M76 92L92 108M92 92L76 108'),
+      box(94, 96, 12, 12, warm),
+      line('M94 102H106'),
+      shape('M80 92C78 84 90 84 88 92Z', pale),
+    ),
+  docks: () =>
+    scene(
+      w.skyDisc(),
+      w.wall(8, 34, 60),
+      w.gable(4, 42, 60, 18),
+      w.gateway(18, 14, 22),
+      shape('M4 86H76V92H4Z', warm),
+      line('M12 92V112M30 92V112M50 92V112M70 92V112M56 86V40H90M56 52L70 40M86 40V58M82 58H90'),
+      box(78, 58, 16, 14, warm),
+      line('M78 65H94M86 58V72'),
+      ring(44, 80, 6, warm),
+      ring(66, 80, 6, warm),
+      shape('M84 92H114L108 104H90Z', rich),
+      w.water(106),
+      w.water(114),
+    ),
+  harbor: () =>
+    scene(
+      w.skyDisc(),
+      w.wall(8, 18, 44),
+      w.cone(6, 22, 44, 18),
+      w.slit(17, 54),
+      at(17, 26, w.flag),
+      line('M66 84V14M66 22L92 62M66 18L40 60'),
+      shape('M68 22C90 30 92 52 84 66H68Z', pale),
+      shape('M64 26C44 36 42 52 46 66H64Z', pale),
+      line('M48 46H64M68 44H89'),
+      shape('M66 14L80 10V18L66 20Z', rich),
+      shape('M34 74H106C104 90 96 98 90 100H46C40 96 36 88 34 74Z', rich),
+      line('M36 82H103'),
+      dots(1.8, 52, 90, 64, 90, 76, 90, 88, 90),
+      w.water(104),
+      w.water(113),
+    ),
+  town_hall: () =>
+    day(
+      w.wall(16, 88, 62),
+      w.roof(12, 96, 62, 18, 10),
+      w.wall(48, 24, 30),
+      w.cone(44, 32, 30, 18),
+      at(60, 13, w.finial),
+      ring(60, 42, 8, pale),
+      line('M60 37V42L64 44'),
+      row(2, 21, 86, 14, w.arch(0, 0, 9, 22, shade)),
+      row(2, 76, 86, 14, w.arch(0, 0, 9, 22, shade)),
+      w.door(52, 16, 26),
+      w.pane(24, 68),
+      w.pane(86, 68),
+      w.arch(54, 58, 12, 16),
+      line('M48 78H72'),
+    ),
+};
+
+const military: Gallery = {
+  watchtower: () =>
+    day(
+      w.hills,
+      shape('M46 108L50 52H70L74 108Z'),
+      w.stones(50, 56, 20, 46),
+      shape('M40 52V36H80V52L74 58H46Z'),
+      line('M40 44H80M48 36V52M60 36V52M72 36V52'),
+      line('M44 36V26M76 36V26'),
+      w.cone(36, 48, 26, 16),
+      at(60, 11, w.finial),
+      w.arch(56, 64, 8, 12, shade),
+      w.door(54, 12, 18),
+      w.tree(98),
+      at(20, 50, w.birds),
+    ),
+  prison: () =>
+    dusk(
+      w.wall(22, 76, 40),
+      box(16, 32, 88, 9),
+      line('M20 32l3-8 3 8M34 32l3-8 3 8M48 32l3-8 3 8M66 32l3-8 3 8M80 32l3-8 3 8M94 32l3-8 3 8'),
+      w.bars(28, 50, 16, 16),
+      w.bars(52, 50, 16, 16),
+      w.bars(76, 50, 16, 16),
+      w.bars(28, 78, 12, 14),
+      w.bars(80, 78, 12, 14),
+      w.gateway(47, 26, 32),
+      w.chalk(hatch(53, 80, 0, 28, 4, 4.7, 0) + line('M48 92H72')),
+      line('M10 108V96M6 96H14'),
+      ring(10, 91, 4),
+      ring(10, 84, 4, warm),
+    ),
+  barracks: () =>
+    day(
+      w.battlement(8, 26, 56, 3),
+      w.wall(34, 78, 68),
+      w.roof(32, 84, 68, 18, 6),
+      w.door(40, 16, 26),
+      w.pane(64, 76),
+      w.pane(82, 76),
+      w.pane(98, 76),
+      w.slit(21, 72),
+      at(21, 56, w.flag),
+      line('M66 108L80 88M80 108L66 88M90 108L104 88M104 108L90 88'),
+      dots(2, 80, 88, 66, 88, 90, 88, 104, 88),
+    ),
+  fortress: () =>
+    dusk(
+      w.battlement(22, 76, 54, 6),
+      w.tower(8, 22, 36),
+      w.tower(90, 22, 36),
+      w.tower(44, 32, 20),
+      w.portcullis(48, 24, 34),
+      w.slit(19, 60),
+      w.slit(101, 60),
+      w.slit(60, 44),
+      w.slit(19, 82),
+      w.slit(101, 82),
+      at(60, 20, w.flag),
+    ),
+};
+
+const unique: Gallery = {
+  armory: () =>
+    dusk(
+      w.wall(22, 76, 46),
+      w.gable(16, 88, 46, 26),
+      w.gateway(38, 44, 46),
+      at(60, 92, shape('M-13-20H13V-4C13 8 6 14 0 17C-6 14-13 8-13-4Z', rich) + line('M0-20V17M-13-4H13')),
+      at(60, 38, shape('M0-9L3-4H9V0H-9V-4H-3Z', warm)),
+      at(30, 104, line('M0 0V-44M-4-38H4') + shape('M0-54L3-42H-3Z')),
+      at(90, 104, line('M0 0V-46') + shape('M0-44C10-46 12-36 10-30Q4-32 0-30Z')),
+    ),
+  basilica: () =>
+    day(
+      w.wall(10, 100, 72),
+      w.roof(8, 104, 72, 10, 6),
+      w.wall(30, 60, 52),
+      w.dome(32, 56, 52),
+      box(54, 18, 12, 8),
+      w.cone(51, 18, 20, 8),
+      at(60, 13, w.finial),
+      w.arch(16, 82, 8, 18),
+      w.arch(96, 82, 8, 18),
+      w.roseWindow(60, 66, 8),
+      w.door(50, 20, 28),
+      w.arch(36, 84, 8, 18),
+      w.arch(76, 84, 8, 18),
+    ),
+  capitol: () =>
+    day(
+      w.steps(24, 72, 4),
+      w.columns(6, 26, 12.6, 64, 28, 5),
+      box(22, 58, 76, 7),
+      shape('M22 58L60 42L98 58Z', rich),
+      box(46, 36, 28, 6),
+      w.columns(3, 48, 10, 26, 11, 4),
+      w.dome(44, 32, 28),
+      at(60, 13, w.finial),
+      line('M12 108V68'),
+      at(12, 84, w.flag),
+    ),
+  dragon_gate: () =>
+    dusk(
+      w.tower(6, 22, 44),
+      w.tower(92, 22, 44),
+      w.battlement(28, 64, 56, 5),
+      shape('M34 60L24 34L46 44ZM86 60L96 34L74 44Z', warm),
+      shape('M40 46Q60 30 80 46L90 62L80 72L78 108H70L66 98L60 108L54 98L50 108H42L40 72L30 62Z', rich),
+      shape('M46 108V88Q60 78 74 88V108L70 98L66 108L60 99L54 108L50 98Z', shade),
+      shape('M46 88L49 98L53 87ZM67 87L71 98L74 88ZM56 85L60 93L64 85Z', pale),
+      shape('M42 58L54 62Q50 70 44 66ZM78 58L66 62Q70 70 76 66Z', warm),
+      dots(1.6, 49, 64, 71, 64),
+      line('M60 38V58M54 76Q52 72 55 71M66 76Q68 72 65 71M52 48L60 44L68 48'),
+      w.slit(17, 72),
+      w.slit(103, 72),
+    ),
+  factory: () =>
+    dusk(
+      shape('M12 108V62L32 48V62L52 48V62L72 48V62H76V108Z', pale),
+      shape('M12 62L32 48V62L52 48V62L72 48V62Z', rich),
+      box(78, 30, 12, 78, pale),
+      box(94, 42, 12, 66, pale),
+      line('M76 30H92M92 42H108M78 38H90M94 50H106'),
+      at(84, 28, w.smoke),
+      at(100, 40, w.smoke),
+      at(32, 84, prop.cog),
+      w.pane(54, 72),
+      w.door(56, 14, 20),
+    ),
+  framework: () =>
+    day(
+      w.hills,
+      line(
+        'M24 108V30M46 108V22M74 108V22M96 108V30M24 84H96M24 60H96M24 38H96M24 84L46 60M46 84L24 60M74 84L96 60M46 60L74 38M60 8V38M46 22L60 8L74 22M24 30L46 22M96 30L74 22',
+      ),
+      box(46, 84, 28, 24, pale),
+      w.stones(46, 84, 28, 24),
+      box(20, 80, 80, 4, warm),
+      box(20, 56, 80, 4, warm),
+      line('M100 108L112 40M106 108L116 46M103 94L109 95M105 80L111 81M108 66L114 67'),
+      at(84, 56, shape('M-6 0V-10H6V0Z', rich)),
+    ),
+  gold_mine: () =>
+    day(
+      shape('M6 108C12 70 30 58 40 36L52 44L62 26C80 44 104 60 114 108Z', pale),
+      line('M40 36L44 56L38 64M62 26L66 46L74 54M90 68L96 78'),
+      w.arch(38, 66, 40, 42, shade),
+      line('M36 108V68H80V108M32 68H84'),
+      shape('M32 62H84V68H32ZM34 68H40V108H34ZM76 68H82V108H76Z', warm),
+      shape('M44 88H72L68 102H48Z', rich),
+      shape('M46 88Q50 78 55 84Q60 76 64 84Q70 80 70 88Z', warm),
+      ring(52, 104, 4, pale),
+      ring(64, 104, 4, pale),
+    ),
+  graveyard: () =>
+    dusk(
+      ring(26, 26, 12, warm),
+      w.bareTree(98),
+      shape('M12 108V76A14 14 0 0 1 40 76V108Z'),
+      line('M26 72V86M20 77H32M18 95H34'),
+      shape('M56 108V60H44V50H56V36H66V50H78V60H66V108Z'),
+      shape('M72 108V90A10 10 0 0 1 92 90V108Z'),
+      line('M78 94H86M80 100H84'),
+      line(
+        'M4 108V94M10 108V94M4 100H12M108 108V92M114 108V92M102 98H116M44 108C42 100 48 98 50 104M52 108Q54 102 58 106',
+      ),
+      at(102, 52, shape('M-10 0Q-4-7 3-3L9-4L4 1Q-2 7-10 0Z', shade)),
+    ),
+  great_wall: () =>
+    day(
+      w.hills,
+      shape('M4 108V74L20 68V62L36 58V52L60 60L84 46V40L116 34V108Z'),
+      line('M4 74v-7l6-2v6l6-2v-7l6-2v6l6-2M52 58v-7l8 3v6l7-4v-7l7-4v7M100 37v-7l7-1.5v7'),
+      w.tower(30, 20, 34),
+      w.tower(76, 22, 22),
+      w.arch(83, 48, 8, 12, shade),
+      w.arch(36, 58, 8, 12, shade),
+      far(line('M10 84H22M60 74H72M100 60H112M14 96H26M64 90H76M102 82H114M56 100H68')),
+      at(87, 22, w.flag),
+    ),
+  haunted_quarter: () =>
+    dusk(
+      ring(94, 26, 11, warm),
+      shape('M14 108L20 56L34 36L50 54L46 108Z'),
+      shape('M14 58L32 30L54 54Z', rich),
+      shape('M66 108L62 66L82 42L102 70L98 108Z', pale),
+      shape('M56 68L82 36L106 70Z', rich),
+      line('M26 64h10v10h-10ZM26 74l10-10M76 78h10v12h-10ZM76 84h10M24 92h10v16'),
+      shape('M44 106C42 84 44 70 56 70S70 84 70 106L64 100L60 108L55 100L50 108Z', pale),
+      dots(2.2, 53, 82, 61, 82),
+      ring(57, 90, 2.5, shade),
+    ),
+  hospital: () =>
+    day(
+      w.wall(14, 92, 58),
+      w.roof(10, 100, 58, 18, 10),
+      w.wall(44, 32, 44),
+      w.gable(40, 40, 44, 18),
+      shape('M57 46H63V52H69V58H63V64H57V58H51V52H57Z', rich),
+      w.door(52, 16, 26),
+      row(2, 20, 66, 12, w.pane(0, 0, 8, 10)),
+      row(2, 80, 66, 12, w.pane(0, 0, 8, 10)),
+      row(2, 20, 88, 12, w.pane(0, 0, 8, 10)),
+      row(2, 80, 88, 12, w.pane(0, 0, 8, 10)),
+    ),
+  imperial_treasury: () =>
+    hall(
+      at(
+        60,
+        76,
+        shape('M-38-8C-38-36 38-36 38-8Z', rich) +
+          shape('M-32-10Q-20-22-8-14Q0-26 10-14Q22-22 32-10Z', warm) +
+          shape('M-38-8H38V20H-38Z', rich) +
+          line('M-22-8V20M22-8V20') +
+          shape('M-7-12H7V4H-7Z', warm) +
+          dots(2, 0, -5),
+      ),
+      at(28, 98, prop.coins(2)),
+      at(94, 98, prop.coins(3)),
+      at(60, 36, shape('M-12 0L-15-14L-7-8L0-17L7-8L15-14L12 0Z', warm)),
+    ),
+  ivory_tower: () =>
+    day(
+      w.hills,
+      shape('M44 108C50 90 50 60 48 36H72C70 60 70 90 76 108Z'),
+      line('M49 52Q60 58 71 46M50 70Q60 76 70 64M48 90Q60 96 72 84'),
+      shape('M42 36V28H78V36L72 40H48Z'),
+      w.cone(44, 32, 28, 18),
+      at(60, 11, w.finial),
+      w.lancet(56, 54, 8, 14, shade),
+      w.lancet(56, 74, 8, 14, shade),
+      w.door(54, 12, 16),
+      at(84, 40, w.cloud),
+      at(16, 62, w.cloud),
+    ),
+  keep: () =>
+    dusk(
+      w.tower(32, 56, 28),
+      w.tower(24, 14, 18),
+      w.tower(82, 14, 18),
+      w.portcullis(48, 24, 30),
+      w.slit(31, 48),
+      w.slit(89, 48),
+      w.slit(31, 74),
+      w.slit(89, 74),
+      w.arch(44, 54, 8, 14, shade),
+      w.arch(68, 54, 8, 14, shade),
+      line('M28 84H48M72 84H92'),
+      at(60, 28, w.flag),
+      line('M10 108L24 100M110 108L96 100'),
+    ),
+  laboratory: () =>
+    hall(
+      line('M14 34H50M14 34V38'),
+      shape('M20 34V24H28V34ZM32 34C28 30 30 24 34 22V16H38V22C42 24 44 30 40 34Z', rich),
+      box(10, 84, 100, 8, warm),
+      line('M18 92V112M102 92V112'),
+      at(40, 74, prop.flask),
+      at(
+        86,
+        62,
+        ring(0, 4, 14, rich) + shape('M-4-9V-24H4V-9', pale) + line('M-7-24H7M-9 4Q0 8 9 4M-8 17L-12 22M8 17L12 22'),
+      ),
+      line('M45 34C70 22 74 44 82 38'),
+      at(64, 84, shape('M-5 0V-12H5V0Z', warm) + shape('M0-24C5-18 4-13 0-13S-5-18 0-24Z', warm)),
+    ),
+  library: () =>
+    hall(
+      box(18, 18, 84, 78, warm),
+      line('M18 44H102M18 70H102M60 18V96'),
+      row(5, 22, 22, 7.2, box(0, 0, 6, 22, rich)),
+      row(3, 64, 24, 8, box(0, 0, 7, 20, pale)),
+      shape('M89 44L94 23L101 25L97 44Z', rich),
+      row(4, 23, 50, 8.6, box(0, 0, 7, 20, pale)),
+      row(5, 64, 48, 7.2, box(0, 0, 6, 22, rich)),
+      row(3, 22, 75, 8, box(0, 0, 7, 21, rich)),
+      shape('M46 96L52 75L58 77L54 96Z', pale),
+      row(4, 64, 76, 9, box(0, 0, 7, 20, pale)),
+      line('M82 108L92 26M96 108L104 28M84 92L98 92M86 76L100 76M88 60L102 60M90 44L103 44'),
+    ),
+  map_room: () =>
+    hall(
+      shape('M18 22L46 16L74 22L102 16V66L74 72L46 66L18 72Z'),
+      line('M46 16V66M74 22V72'),
+      shape(
+        'M26 36Q34 28 40 36Q42 46 32 52Q24 46 26 36ZM54 28Q66 26 68 36Q62 44 56 40ZM80 44Q90 34 96 46Q92 58 84 56Z',
+        rich,
+      ),
+      `<path d="M36 56Q50 50 56 56T82 32" stroke-dasharray="3 5"/>`,
+      line('M79 29L85 35M85 29L79 35'),
+      at(
+        60,
+        96,
+        ring(0, -12, 13, warm) +
+          line('M0-25V1M-13-12H13M-9-21Q0-16 9-21M-9-3Q0-8 9-3M-16 2A18 18 0 0 0 16-20M0 1V8M-10 10H10'),
+      ),
+    ),
+  monument: () =>
+    day(
+      w.hills,
+      w.steps(40, 40, 4),
+      box(46, 78, 28, 14),
+      shape('M50 78L54 24L60 12L66 24L70 78Z'),
+      line('M60 12V24M54 24H66'),
+      ring(60, 40, 4.5, warm),
+      line('M57 52H63M57 58H63M56 64H64M52 85H68'),
+      w.cypress(20),
+      w.cypress(100),
+      at(10, 40, w.birds),
+    ),
+  museum: () =>
+    day(
+      w.steps(16, 88, 2),
+      box(22, 60, 76, 40, rich),
+      w.columns(2, 22, 14, 60, 40, 7),
+      w.columns(2, 77, 14, 60, 40, 7),
+      shape('M12 60L60 32L108 60Z'),
+      at(
+        60,
+        100,
+        shape('M-9 0V-6H9V0ZM-6-6C-12-18-8-26-4-28V-34H4V-28C8-26 12-18 6-6Z', warm) + line('M-8-18H8M-6-34H6'),
+      ),
+      at(60, 52, shape('M-10 0V-8H10V0Z', warm)),
+      line('M52 48H68'),
+      at(24, 52, w.flag),
+      at(96, 52, w.flag),
+    ),
+  necropolis: () =>
+    dusk(
+      ring(24, 26, 10, warm),
+      w.mound(rich),
+      w.wall(34, 52, 58),
+      w.gable(28, 64, 58, 22),
+      w.columns(2, 36, 42, 62, 46, 6),
+      w.gateway(50, 20, 34),
+      at(60, 50, ring(0, 0, 7) + dots(1.8, -2.5, 0, 2.5, 0) + line('M-2.5 5V7M0 5V7M2.5 5V7')),
+      shape('M10 108V90H22V108ZM8 90L16 82L24 90ZM98 108V86H110V108ZM96 86L104 78L112 86Z'),
+      at(60, 36, w.cross),
+    ),
+  observatory: () =>
+    scene(
+      w.skyDisc(rich),
+      dots(1.5, 14, 20, 28, 40, 104, 50, 96, 70, 12, 60),
+      at(20, 30, line('M0-5V5M-5 0H5')),
+      at(104, 24, line('M0-4V4M-4 0H4')),
+      w.wall(28, 64, 68),
+      shape('M24 68C24 30 96 30 96 68Z', rich),
+      shape('M56 42L62 38L66 68H50Z', shade),
+      shape('M52 58L84 14L94 22L62 66Z', warm),
+      shape('M82 12L97 24L101 19L86 7Z', pale),
+      line('M24 68H96'),
+      w.door(53, 14, 22),
+      w.arch(34, 78, 8, 14),
+      w.arch(78, 78, 8, 14),
+      w.ground,
+    ),
+  park: () =>
+    day(
+      w.hills,
+      w.cypress(12, 100, 44),
+      w.cypress(108, 100, 44),
+      at(-8, -8, w.bigTree),
+      at(56, -8, w.bigTree),
+      shape('M38 106Q60 96 82 106Q60 116 38 106Z', rich),
+      shape('M56 100L58 78H62L64 100Z'),
+      shape('M44 74H76Q74 84 60 84T44 74Z'),
+      line('M60 74V58M60 60C52 50 46 56 47 70M60 60C68 50 74 56 73 70'),
+      ring(60, 55, 3, warm),
+    ),
+  poor_house: () =>
+    dusk(
+      shape('M26 108L24 64L88 60L90 108Z'),
+      shape('M16 66L32 34L84 30L98 62Z', rich),
+      line('M44 48L58 47V56M66 38L80 37M30 50L40 49'),
+      w.pane(34, 74),
+      line('M62 78h14v12h-14ZM62 78l14 12M76 78l-14 12'),
+      w.door(48, 12, 22, warm),
+      line('M80 40V22M88 40V22M78 22H90'),
+      line('M92 76L104 108M98 92H108'),
+      shape('M98 108C96 98 112 98 110 108Z', warm),
+      far(line('M28 92H40M72 98H84')),
+    ),
+  quarry: () =>
+    day(
+      shape('M4 108V44H24V58H40V72H56V88H72V108Z'),
+      line('M4 58H24M4 74H40M4 90H56M14 44V58M30 58V74M18 74V90M46 72V90M34 90V108'),
+      box(76, 94, 16, 14),
+      box(94, 94, 16, 14),
+      box(84, 80, 16, 14),
+      line('M62 88V26L96 36M62 40L80 31M92 35V58M92 58L84 66M92 58L100 66'),
+      box(82, 66, 20, 10, warm),
+      at(50, 60, line('M0 12L10-8M2-10Q12-12 18-2')),
+    ),
+  school_of_magic: () =>
+    scene(
+      w.skyDisc(rich),
+      w.wall(36, 48, 56),
+      w.roof(32, 56, 56, 16, 10),
+      w.wall(16, 20, 46),
+      shape('M12 46C18 36 22 26 30 10C28 26 34 38 40 46Q26 52 12 46Z', rich),
+      w.wall(84, 20, 40),
+      shape('M80 40C86 30 90 20 92 4C98 20 102 30 108 40Q94 46 80 40Z', rich),
+      w.door(52, 16, 26),
+      w.lancet(22, 58, 8, 14),
+      w.lancet(90, 52, 8, 14),
+      w.lancet(22, 84, 8, 14),
+      w.lancet(90, 80, 8, 14),
+      w.inStar(60, 64),
+      at(60, 26, line('M0-7V7M-7 0H7M-4-4L4 4M4-4L-4 4')),
+      at(48, 14, line('M0-3V3M-3 0H3')),
+      dots(1.5, 72, 18, 44, 30, 70, 34),
+      w.ground,
+    ),
+  secret_vault: () =>
+    hall(
+      wash('M10 10H110V96H10Z', rich, 0.3),
+      far(line('M10 30H110M10 50H110M10 70H110M30 10V30M80 10V30M20 30V50M96 30V50M14 70V96M100 70V96')),
+      ring(60, 56, 36, warm),
+      ring(60, 56, 28, pale),
+      Array.from(
+        { length: 8 },
+        (_, i) =>
+          `<circle cx="0" cy="-32" r="1.4" fill="currentColor" transform="translate(60 56) rotate(${i * 45})"/>`,
+      ).join(''),
+      line('M60 38V74M42 56H78M47 43L73 69M73 43L47 69'),
+      ring(60, 56, 10, warm),
+      shape('M60 51a3 3 0 0 1 2 5l1 6h-6l1-6a3 3 0 0 1 2-5Z', shade),
+      box(92, 44, 8, 24, rich),
+    ),
+  smithy: () =>
+    dusk(
+      w.wall(14, 60, 56),
+      shape('M8 58L22 30H78L82 58Z', rich),
+      w.arch(24, 66, 32, 42, shade),
+      shape('M32 108C28 96 36 92 36 82C44 88 44 94 46 90C52 96 50 108 48 108Z', warm),
+      box(58, 18, 14, 18),
+      at(65, 16, w.smoke),
+      shape('M66 84H110Q106 92 96 94V100H102V108H76V100H82V94C74 94 68 92 66 84Z', pale),
+      at(92, 72, line('M0 8L14-20') + shape('M6-30L24-20L20-12L2-22Z', warm), 0),
+      line('M84 76l-4-6M92 78l0-0M78 80l-6-3'),
+    ),
+  stables: () =>
+    day(
+      w.wall(12, 96, 60, warm),
+      w.roof(6, 108, 60, 26, 14),
+      w.arch(20, 70, 32, 38, shade),
+      w.arch(66, 70, 32, 38, shade),
+      shape(
+        'M26 108C26 92 28 84 34 80L33 73L39 78C46 80 50 88 51 93C50 97 46 97 43 94L40 92C40 98 44 102 44 108Z',
+        pale,
+      ),
+      dots(1.3, 42, 86),
+      line('M30 90L27 100M47 92l2 1'),
+      w.chalk(line('M66 88H98M82 74V88')),
+      shape('M70 108C68 98 74 92 82 92S96 98 94 108Z', warm),
+      line('M76 104L80 98M84 104L82 97M88 105L90 99'),
+      ring(60, 46, 6, pale),
+      line('M57 44V48M63 44V48'),
+    ),
+  statue: () =>
+    day(
+      w.hills,
+      w.steps(40, 40, 2),
+      box(44, 76, 32, 24),
+      line('M50 88H70'),
+      shape('M50 76L52 58C46 54 46 42 54 38H68C76 42 74 54 70 58L72 76Z'),
+      ring(61, 28, 8),
+      shape('M53 22L51 12L57 17L61 9L65 17L71 12L69 22Q61 25 53 22Z', warm),
+      shape('M72 44L88 34L86 30L68 38Z'),
+      line('M88 38V8M85 32H92'),
+      line('M56 42Q54 60 58 76M64 44Q66 60 64 76'),
+      shape('M40 58H52V68C52 72 48 76 46 77C43 76 40 72 40 68Z', rich),
+      w.cypress(16),
+      w.cypress(106),
+    ),
+  theater: () =>
+    scene(
+      wash('M16 30H104V96H16Z', warm, 0.4),
+      shape('M8 96V26C30 8 90 8 112 26V96H100V38C84 24 36 24 20 38V96Z', pale),
+      shape('M20 38C30 30 40 28 46 28C44 60 34 82 20 92ZM100 38C90 30 80 28 74 28C76 60 86 82 100 92Z', rich),
+      line('M30 32C30 56 26 72 20 80M38 29C38 60 30 76 22 88M90 32C90 56 94 72 100 80M82 29C82 60 90 76 98 88'),
+      shape('M46 28Q53 40 60 29Q67 40 74 28Q60 25 46 28Z', rich),
+      box(6, 96, 108, 12, pale),
+      row(6, 16, 96, 17.5, shape('M-4 0A4 4 0 0 1 4 0Z', warm)),
+      at(
+        54,
+        62,
+        shape('M-9-8Q0-12 9-8C10 4 5 10 0 11C-5 10-10 4-9-8Z', pale) +
+          dots(1.5, -3.5, -2, 3.5, -2) +
+          line('M-4 4Q0 8 4 4'),
+        -10,
+      ),
+      at(
+        70,
+        72,
+        shape('M-9-8Q0-12 9-8C10 4 5 10 0 11C-5 10-10 4-9-8Z', warm) +
+          dots(1.5, -3.5, -2, 3.5, -2) +
+          line('M-4 6Q0 2 4 6'),
+        12,
+      ),
+      at(60, 14, shape('M0-8l2 5 5 .5-4 3.5 1.5 5-4.5-3-4.5 3 1.5-5-4-3.5 5-.5Z', warm)),
+      line('M4 114H116'),
+    ),
+  thieves_den: () =>
+    dusk(
+      shape('M4 108V24L30 14V108ZM116 108V20L92 12V108Z', rich),
+      far(line('M4 44L30 38M4 64L30 60M4 84L30 82M116 42L92 36M116 64L92 60M116 86L92 84')),
+      shape('M30 62H92V108H30Z'),
+      line('M30 70H92'),
+      shape('M40 108V84A20 16 0 0 1 82 84V108Z', shade),
+      shape('M50 108V88A11 10 0 0 1 72 88V108Z', warm),
+      line('M61 78V108'),
+      w.pane(12, 52, 10, 12),
+      at(
+        61,
+        54,
+        line('M0-14V-8M-18-14H18') +
+          shape('M-16-8H16V8H-16Z', pale) +
+          shape('M-10-2Q0-5 10-2C10 4 5 5 0 2C-5 5-10 4-10-2Z', shade),
+      ),
+      at(98, 96, w.lamp),
+      shape('M34 108C32 100 42 98 44 108Z', warm),
+    ),
+  throne_room: () =>
+    hall(
+      shape('M14 10C24 24 20 50 14 66ZM106 10C96 24 100 50 106 66Z', rich),
+      line('M60 10V16'),
+      shape('M40 96V40C40 24 50 18 60 14C70 18 80 24 80 40V96Z', warm),
+      shape('M47 78V42C47 32 54 27 60 24C66 27 73 32 73 42V78Z', rich),
+      shape('M36 66H46V96H36ZM74 66H84V96H74Z', warm),
+      shape('M46 78H74V88H46Z', rich),
+      shape('M34 96H86L94 110H26Z', rich),
+      shape('M46 96H74L78 110H42Z', warm),
+      ring(41, 64, 5, warm),
+      ring(79, 64, 5, warm),
+      at(60, 52, shape('M-8 4L-10-6L-4-2L0-8L4-2L10-6L8 4Z', warm)),
+      dots(1.5, 54, 66, 66, 66, 60, 68),
+    ),
+  wishing_well: () =>
+    day(
+      w.hills,
+      line('M38 82V48M82 82V48'),
+      w.gable(26, 68, 50, 24),
+      line('M38 58H82M60 58V70'),
+      shape('M54 70H66L64 80H56Z', warm),
+      line('M82 58H90V64'),
+      shape('M30 80H90L86 108H34Z'),
+      shape('M28 78H92V86H28Z'),
+      far(line('M40 94H52M62 94H74M48 102H60M68 102H78')),
+      at(98, 98, ring(0, 0, 5, warm)),
+      at(22, 70, line('M0-6V6M-6 0H6')),
+      at(100, 56, line('M0-4V4M-4 0H4')),
+      at(60, 40, ring(0, 0, 4, warm)),
+    ),
+};
+
+const districts: Gallery = { ...noble, ...religious, ...trade, ...military, ...unique };
+
+export const districtArt = (id: string): string => pick(districts, id, unknownScene);
+export const districtsDrawn: readonly string[] = Object.keys(districts);

@@ -1,0 +1,5 @@
+/** Everything drawn for Trickerion; loaded with its table. */
+export { magicianArt, specialistArt } from './performers';
+export { categorySymbol, dieFace, emblem, shard, suitSymbol, token } from './symbols';
+export { trickArt } from './tricks';
+export { componentArt, venueArt } from './venues';
