@@ -16,19 +16,19 @@ using testing::HasSubstr;
 class EngineView : public testing::Test {
  protected:
   Json ask(std::string_view line) { return Json::parse(engine_.answer(line)); }
-  Json ask(const Json& request) { return ask(request.dump()); }
+  Json put(const Json& request) { return ask(request.dump()); }
   std::string code(std::string_view line) { return ask(line)["error"].value("code", ""); }
 
   void start(std::string_view game = "citadels") {
-    ask({{"cmd", "new"}, {"game", game}, {"players", 4}, {"seed", 7}});
+    put({{"cmd", "new"}, {"game", game}, {"players", 4}, {"seed", 7}});
   }
   int acting() { return ask(R"({"cmd":"acting"})")["seats"][0].get<int>(); }
-  Json view(int seat) { return ask({{"cmd", "view"}, {"seat", seat}, {"language", "en"}}); }
+  Json view(int seat) { return put({{"cmd", "view"}, {"seat", seat}, {"language", "en"}}); }
   Json view(int seat, const Json& from) {
-    return ask({{"cmd", "view"}, {"seat", seat}, {"from", from}, {"language", "en"}});
+    return put({{"cmd", "view"}, {"seat", seat}, {"from", from}, {"language", "en"}});
   }
   Json choose(int seat) {
-    return ask({{"cmd", "bot"}, {"seat", seat}, {"bot", "greedy"}})["action"];
+    return put({{"cmd", "bot"}, {"seat", seat}, {"bot", "greedy"}})["action"];
   }
 
   EngineSession engine_{{.names = bots::bot_names(), .choose = bots::choose}};
@@ -38,13 +38,13 @@ TEST_F(EngineView, has_what_observe_and_legal_have) {
   start();
   const int seat = acting();
   const Json seen = view(seat);
-  EXPECT_EQ(seen["observation"], ask({{"cmd", "observe"}, {"seat", seat}})["observation"]);
+  EXPECT_EQ(seen["observation"], put({{"cmd", "observe"}, {"seat", seat}})["observation"]);
   EXPECT_THAT(seen["legal"], testing::UnorderedElementsAreArray(
-                                 ask({{"cmd", "legal"}, {"seat", seat}})["actions"]));
+                                 put({{"cmd", "legal"}, {"seat", seat}})["actions"]));
   EXPECT_EQ(seen["words"]["labels"].size(), seen["legal"].size());
   EXPECT_FALSE(seen["words"]["prompt"].get<std::string>().empty());
   EXPECT_EQ(seen["outcome"], nullptr);
-  EXPECT_FALSE(ask({{"cmd", "view"}, {"seat", seat}}).contains("words"));
+  EXPECT_FALSE(put({{"cmd", "view"}, {"seat", seat}}).contains("words"));
 }
 
 TEST_F(EngineView, tells_what_happened_as_the_viewer_saw_it) {
@@ -53,7 +53,7 @@ TEST_F(EngineView, tells_what_happened_as_the_viewer_saw_it) {
   const int other = (seat + 1) % 4;
   const Json version = view(seat)["version"];
   EXPECT_EQ(view(seat)["events"].size(), 0u);
-  const Json applied = ask({{"cmd", "apply"}, {"seat", seat}, {"action", view(seat)["legal"][0]}});
+  const Json applied = put({{"cmd", "apply"}, {"seat", seat}, {"action", view(seat)["legal"][0]}});
   const Json mine = view(seat, version);
   EXPECT_EQ(mine["events"][0], applied["events"][0]);
   EXPECT_EQ(mine["from"], version);
@@ -65,8 +65,8 @@ TEST_F(EngineView, tells_what_happened_as_the_viewer_saw_it) {
 
 TEST_F(EngineView, is_in_the_language_and_with_the_names_that_are_asked_for) {
   start();
-  ask({{"cmd", "apply"}, {"seat", acting()}, {"action", choose(acting())}});
-  const Json seen = ask({{"cmd", "view"},
+  put({{"cmd", "apply"}, {"seat", acting()}, {"action", choose(acting())}});
+  const Json seen = put({{"cmd", "view"},
                          {"seat", "spectator"},
                          {"from", 0},
                          {"language", "de"},
@@ -84,7 +84,7 @@ TEST_F(EngineView, of_a_finished_game_has_its_outcome) {
     start(game);
     while (ask(R"({"cmd":"acting"})")["over"] == false) {
       const int seat = acting();
-      ASSERT_EQ(ask({{"cmd", "apply"}, {"seat", seat}, {"action", choose(seat)}})["ok"], true);
+      ASSERT_EQ(put({{"cmd", "apply"}, {"seat", seat}, {"action", choose(seat)}})["ok"], true);
     }
     EXPECT_EQ(view(0)["outcome"], ask(R"({"cmd":"outcome"})")["outcome"]);
     EXPECT_GT(view(0, 0)["words"]["sentences"].size(), 100u);
@@ -101,8 +101,8 @@ TEST_F(EngineView, a_bot_decides_the_same_for_the_same_seed) {
   std::vector<std::string> chosen;
   for (int seed = 0; seed < 20; ++seed) {
     const Json request = {{"cmd", "bot"}, {"seat", seat}, {"bot", "random"}, {"seed", seed}};
-    EXPECT_EQ(ask(request), ask(request));
-    chosen.push_back(ask(request)["action"]);
+    EXPECT_EQ(put(request), put(request));
+    chosen.push_back(put(request)["action"]);
   }
   EXPECT_THAT(chosen, Contains(testing::Ne(chosen[0])));
 }
