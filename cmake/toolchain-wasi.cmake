@@ -10,7 +10,7 @@ set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions")
 find_program(CMAKE_AR NAMES llvm-ar-19 REQUIRED)
 find_program(CMAKE_RANLIB NAMES llvm-ranlib-19 REQUIRED)
 
-# Only libraries are built for this target, so the compiler is tried with one.
+# The only program is a reactor, so the compiler is tried with a library.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)

@@ -89,8 +89,6 @@ std::string format(std::string_view pattern, Arguments arguments) {
 
 }  // namespace
 
-std::string_view id_of(Language language) { return language == Language::de ? "de" : "en"; }
-
 std::string text(std::string_view domain, Language language, std::string_view key,
                  Arguments arguments) {
   const auto pattern = find_text(domain, language, key);

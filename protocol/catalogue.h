@@ -13,7 +13,9 @@ enum class Language { en, de };
 
 // Every language a catalogue exists in; adding one is adding its files under i18n/.
 inline constexpr Language kLanguages[] = {Language::en, Language::de};
-std::string_view id_of(Language language);  // "en", "de"
+constexpr std::string_view id_of(Language language) {
+  return language == Language::de ? "de" : "en";
+}
 
 // Values for the placeholders of a text: {name} is replaced by the value, {name:one|other} by the
 // value and the word that fits it as a number.

@@ -2,10 +2,12 @@
 
 #include <array>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "protocol/failure.h"
 #include "protocol/json_line.h"
+#include "protocol/view.h"
 
 namespace prestige::protocol {
 
@@ -17,6 +19,7 @@ struct EngineSession::Request {
 
   std::uint64_t seed() const;
   Chance chance() const;
+  std::optional<Language> language() const;
 };
 
 enum class SeatField { none, decides, looks };
@@ -41,12 +44,15 @@ const EngineSession::Command EngineSession::kCommands[] = {
     {"apply", &EngineSession::apply, true, SeatField::decides, {"seat", "action"}},
     {"why", &EngineSession::why, true, SeatField::decides, {"seat", "action"}},
     {"observe", &EngineSession::observe, true, SeatField::looks, {"seat"}},
+    {"view", &EngineSession::view, true, SeatField::looks, {"seat", "from", "language", "names"}},
+    {"bot", &EngineSession::bot, true, SeatField::decides, {"seat", "bot", "seed"}},
     {"position", &EngineSession::position, true, SeatField::none, {}},
     {"load", &EngineSession::load, false, SeatField::none, {"position", "seed", "chance"}},
     {"outcome", &EngineSession::outcome, true, SeatField::none, {}},
     {"undo", &EngineSession::undo, true, SeatField::none, {}},
     {"record", &EngineSession::record, true, SeatField::none, {}},
     {"replay", &EngineSession::replay, false, SeatField::none, {"record", "chance"}},
+    {"texts", &EngineSession::texts, false, SeatField::none, {"of", "language"}},
 };
 
 namespace {
@@ -73,6 +79,16 @@ Seat read_seat(const JsonReader& in, int players, SeatField field) {
             "0 … " + std::to_string(players - 1) + ", " + std::string(word));
   }
   return Seat::nobody();
+}
+
+Names read_names(const JsonReader& in, int players) {
+  Names names;
+  in.each_item([&](const JsonReader& name) { names.push_back(name.text().value_or("")); });
+  if (std::cmp_greater(names.size(), players)) {
+    in.fail("core", "field.wrong_size", std::to_string(names.size()),
+            "0 … " + std::to_string(players));
+  }
+  return names;
 }
 
 Json seats_json(const Session& session) {
@@ -123,6 +139,16 @@ std::uint64_t EngineSession::Request::seed() const {
 Chance EngineSession::Request::chance() const {
   constexpr std::array<std::string_view, 2> kWords{"auto", "manual"};
   return in["chance"].choice(kWords).value_or(0) == 0 ? Chance::automatic : Chance::manual;
+}
+
+std::optional<Language> EngineSession::Request::language() const {
+  constexpr auto kIds = [] {
+    std::array<std::string_view, std::size(kLanguages)> ids;
+    for (std::size_t i = 0; i < ids.size(); ++i) ids[i] = id_of(kLanguages[i]);
+    return ids;
+  }();
+  const auto chosen = in["language"].choice(kIds);
+  return chosen ? std::optional(kLanguages[*chosen]) : std::nullopt;
 }
 
 std::string EngineSession::answer(std::string_view line) {
@@ -230,6 +256,40 @@ Result<Json> EngineSession::observe(const Request& request) {
   return Json{{"observation", session_->codec().observation(session_->state(), request.seat)}};
 }
 
+Result<Json> EngineSession::view(const Request& request) {
+  const JsonReader from = request.in["from"];
+  const std::size_t steps = session_->history().size();
+  ViewRequest wanted;
+  wanted.viewer = request.seat;
+  if (const auto step = from.integer(0, static_cast<std::int64_t>(steps))) {
+    wanted.from = static_cast<std::size_t>(*step);
+  }
+  wanted.language = request.language();
+  wanted.names =
+      read_names(request.in["names"], session_->codec().rules().players(session_->state()));
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  Json out = acting_json(*session_);
+  out.update(protocol::view(*session_, wanted));
+  return out;
+}
+
+// Without a seed a bot decides as one at the table of the terminal does: the same game has the same
+// decisions.
+Result<Json> EngineSession::bot(const Request& request) {
+  const JsonReader name = request.in["bot"];
+  name.require();
+  const auto chosen = name.choice(bots_.names);
+  const auto seed = request.in["seed"].natural();
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  const AnyGame& rules = session_->codec().rules();
+  if (!request.seat.is_player() || !session_->acting().has(request.seat)) {
+    return std::unexpected(failure("not_acting"));
+  }
+  const Rng rng = seed ? Rng(*seed) : Rng(session_->seed()).fork(session_->history().size());
+  return Json{{"action", rules.to_text(bots_.choose(rules.name(), bots_.names[*chosen],
+                                                    session_->state(), request.seat, rng))}};
+}
+
 Result<Json> EngineSession::position(const Request&) {
   return Json{{"position", session_->codec().position(session_->state())}};
 }
@@ -268,6 +328,17 @@ Result<Json> EngineSession::replay(const Request& request) {
   const Chance chance = request.chance();
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   return start(Session::replay(record.value(), chance));
+}
+
+Result<Json> EngineSession::texts(const Request& request) {
+  std::vector<std::string_view> domains{"core"};
+  for (const GameCodec* codec : all_games()) domains.push_back(codec->rules().name());
+  request.in["of"].require();
+  request.in["language"].require();
+  const auto domain = request.in["of"].choice(domains);
+  const auto language = request.language();
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  return Json{{"texts", catalogue(domains[*domain], *language)}};
 }
 
 }  // namespace prestige::protocol

@@ -4,6 +4,7 @@
 // out.
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,18 @@
 
 namespace prestige::protocol {
 
+// The bots that requests may ask for a decision. Bots stand beside this folder, so whoever opens a
+// session brings them.
+struct BotChoice {
+  std::span<const std::string_view> names;
+  AnyAction (*choose)(std::string_view game, std::string_view bot, const AnyState& state, Seat seat,
+                      Rng rng) = nullptr;
+};
+
 class EngineSession {
  public:
+  explicit EngineSession(BotChoice bots = {}) : bots_(bots) {}
+
   // The answer to one request line, without the line break. Never throws, whatever the line is; a
   // request that is refused changes nothing.
   std::string answer(std::string_view line);
@@ -35,15 +46,19 @@ class EngineSession {
   Result<Json> apply(const Request& request);
   Result<Json> why(const Request& request);
   Result<Json> observe(const Request& request);
+  Result<Json> view(const Request& request);
+  Result<Json> bot(const Request& request);
   Result<Json> position(const Request& request);
   Result<Json> load(const Request& request);
   Result<Json> outcome(const Request& request);
   Result<Json> undo(const Request& request);
   Result<Json> record(const Request& request);
   Result<Json> replay(const Request& request);
+  Result<Json> texts(const Request& request);
 
   static const Command kCommands[];
 
+  BotChoice bots_;
   std::optional<Session> session_;
 };
 

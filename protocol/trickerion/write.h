@@ -94,7 +94,8 @@ class TableWriter {
       case FieldForm::mask:
         return mask_json(value, named.names);
       case FieldForm::name:
-        return value < named.names.size() ? Json(named.names[value]) : Json(nullptr);
+        return value < named.names.size() ? Json(named.names[static_cast<std::size_t>(value)])
+                                          : Json(nullptr);
       case FieldForm::seat_mask: {
         Json seats = Json::array();
         for (int i = 0; i < trickerion::kPlayersMax; ++i) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "server/table/bot_seat.h"
+#include "bots/choose.h"
 #include "server/table/catch_up.h"
 
 namespace prestige::server {
@@ -466,7 +466,7 @@ void Table::start_bots() {
                             state = model_.game->state, game = model_.setup->game,
                             level = model_.seats[static_cast<std::size_t>(seat.index())].bot,
                             seed = std::bit_cast<std::uint64_t>(random)] {
-    const AnyAction action = choose_for(game, level, state, seat, seed);
+    const AnyAction action = bots::choose(game, level, state, seat, Rng(seed));
     self->ask(
         [seat, action, version](const TableLook& look, Millis now) {
           return decide_bot_act(look.model, seat, action, version, now);
