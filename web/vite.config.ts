@@ -21,5 +21,5 @@ export default defineConfig({
     fs: { allow: [at('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'] },
 });

@@ -29,11 +29,11 @@ export function httpRequest(type: RequestType, request: Fields): HttpRequest {
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (rest.size === 0) return { method, path: filled, body: undefined };
-  if (method === 'GET' || method === 'DELETE') {
+  if (method === 'GET') {
     const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
-    return { method, path: `${filled}?${query}`, body: undefined };
+    return { method, path: rest.size > 0 ? `${filled}?${query}` : filled, body: undefined };
   }
+  // Even an empty body is sent as JSON: that is how the server knows its own pages.
   return { method, path: filled, body: JSON.stringify(Object.fromEntries(rest)) };
 }
 
