@@ -16,8 +16,8 @@ function initials(id: string): string {
   return letters.slice(0, 2).toUpperCase();
 }
 
-export const characterArt = (id: string): string => monogram(initials(id), 120, 150);
-export const districtArt = (id: string): string => monogram(initials(id), 120, 100);
+export const characterArt = (id: string): string => monogram(initials(id), 120, 160);
+export const districtArt = (id: string): string => monogram(initials(id), 120, 120);
 export const typeSymbol = (type: string): string => monogram(type.charAt(0).toUpperCase(), 24, 24);
 export const emblem = (seat: number): string => monogram(String(seat + 1), 24, 24);
 export const token = (name: string): string => monogram(initials(name), 24, 24);

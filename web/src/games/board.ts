@@ -13,5 +13,7 @@ export interface BoardProps {
   takenAt: number;
   choices: Choice[];
   choose: (action: string) => void;
+  /** Which rule is against an action, in a sentence; null if none is, or nobody asks. */
+  why: (action: string) => Promise<string | null>;
   prompt: Snippet<[Choice[]]>;
 }

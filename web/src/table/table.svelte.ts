@@ -78,6 +78,13 @@ export class TableView {
     await this.#decide('undo', { table: this.table, seat: this.seat });
   }
 
+  /** Which rule is against an action; null if none is. */
+  async why(action: string): Promise<string | null> {
+    if (this.seat === undefined) return null;
+    const reason = await call('why', { table: this.table, seat: this.seat, action }).catch(() => null);
+    return reason && !reason.legal ? (reason.text ?? null) : null;
+  }
+
   stop(): void {
     this.#watch.stop();
   }
