@@ -83,9 +83,69 @@ async function travel(browser, url, journey) {
   console.log(`${name}: done`);
 }
 
+// Around one screen: nothing is shown before the next one has it.
+async function shareScreen(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1024, height: 800 });
+  await page.goto(`${url}/#/play/citadels`);
+  await page.locator('label', { hasText: 'On one screen' }).click();
+  await page.locator('label', { hasText: /^2$/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (let turns = 0; turns < 3; turns += 1) {
+    await page.locator('[data-action=handover]').waitFor();
+    expectThat((await page.locator('.board').count()) === 0, 'one screen: cards are covered');
+    await check(page, 'one screen: handing over');
+    await page.locator('[data-action=handover]').click();
+    await page.locator('.draft').waitFor();
+    while (await page.locator('.board').isVisible()) await decide(page);
+  }
+  failures.push(...complaints.map((complaint) => `one screen: console: ${complaint}`));
+  await context.close();
+  console.log('one screen: done');
+}
+
+// Two people at a table of their own, and a third who watches.
+async function meetOnline(browser, url) {
+  const host = await visit(browser, { width: 1440 });
+  const guest = await visit(browser, { width: 390, height: 844, language: 'de' });
+  const other = await visit(browser, { width: 1024 });
+  await host.page.goto(`${url}/#/play/citadels`);
+  await host.page.locator('label', { hasText: 'Online' }).click();
+  await host.page.locator('label', { hasText: /^2$/ }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  await host.page.getByText('free seat').waitFor();
+  await check(host.page, 'online: waiting room');
+
+  await guest.page.goto(`${url}/#/lobby`);
+  await guest.page.getByRole('link', { name: 'Dazusetzen' }).first().click();
+  await guest.page.getByRole('button', { name: 'Hier sitzen' }).click();
+  await guest.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+  const start = host.page.getByRole('button', { name: 'Start the game' });
+  await host.page.waitForFunction(() => document.querySelector('.actions button:not([disabled])'));
+  await start.click();
+  await host.page.locator('.board').waitFor();
+  await guest.page.locator('.board').waitFor();
+
+  await other.page.goto(host.page.url());
+  await other.page.getByText('You are watching.').waitFor();
+  expectThat((await other.page.locator('[data-action]').count()) === 0, 'online: spectators decide nothing');
+  await check(other.page, 'online: watching');
+
+  await host.page.getByRole('tab', { name: 'Chat' }).click();
+  await host.page.getByPlaceholder('Your words').fill('<b>Hello</b>');
+  await host.page.getByRole('button', { name: 'Say' }).click();
+  await host.page.getByRole('log').getByText('<b>Hello</b>').waitFor();
+  for (const { context, complaints } of [host, guest, other]) {
+    failures.push(...complaints.map((complaint) => `online: console: ${complaint}`));
+    await context.close();
+  }
+  console.log('online: done');
+}
+
 const server = await startServer();
 const browser = await openBrowser();
 try {
+  await shareScreen(browser, server.url);
+  await meetOnline(browser, server.url);
   for (const journey of journeys) await travel(browser, server.url, journey);
 } finally {
   await browser.close();
