@@ -1,0 +1,39 @@
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'play'; game: string }
+  | { screen: 'lobby' }
+  | { screen: 'games' }
+  | { screen: 'replays' }
+  | { screen: 'replay'; table: string }
+  | { screen: 'table'; table: string; invite: string | undefined }
+  | { screen: 'settings' }
+  | { screen: 'unknown' };
+
+const plain = new Set(['lobby', 'games', 'replays', 'settings'] as const);
+type Plain = typeof plain extends Set<infer Name> ? Name : never;
+
+/** Reads the part of the address behind the `#`. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
+  if (more.length > 0) return { screen: 'unknown' };
+  if (screen === '') return { screen: 'home' };
+  if (argument === '') {
+    return plain.has(screen as Plain) ? { screen: screen as Plain } : { screen: 'unknown' };
+  }
+  if (screen === 'play') return { screen, game: argument };
+  if (screen === 'replay') return { screen, table: argument };
+  if (screen === 'table') {
+    const invite = new URLSearchParams(query).get('invite') ?? undefined;
+    return { screen, table: argument, invite };
+  }
+  return { screen: 'unknown' };
+}
+
+export function tableLink(table: string, invite?: string): string {
+  return `#/table/${table}${invite ? `?invite=${invite}` : ''}`;
+}
+
+export function go(hash: string): void {
+  location.hash = hash;
+}

@@ -1,0 +1,19 @@
+import type { Snippet } from 'svelte';
+import type { SeatInfo } from '../generated/api';
+import type { Choice } from '../table/choice';
+
+/** What every game's board is given. It offers choices on itself and the rest in the prompt. */
+export interface BoardProps {
+  observation: unknown;
+  outcome: unknown;
+  seats: SeatInfo[];
+  viewer: number | undefined;
+  acting: number[];
+  timeLeft: number[];
+  takenAt: number;
+  choices: Choice[];
+  choose: (action: string) => void;
+  /** Which rule is against an action, in a sentence; null if none is, or nobody asks. */
+  why: (action: string) => Promise<string | null>;
+  prompt: Snippet<[Choice[]]>;
+}

@@ -1,0 +1,14 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from './board';
+
+type Load = () => Promise<{ default: Component<BoardProps> }>;
+
+const boards: Record<string, Load> = {
+  citadels: () => import('./citadels/CitadelsBoard.svelte'),
+};
+
+/** The board of a game; games without one of their own are played on a plain one. */
+export async function loadBoard(game: string): Promise<Component<BoardProps>> {
+  const load: Load = boards[game] ?? (() => import('./generic/GenericBoard.svelte'));
+  return (await load()).default;
+}

@@ -1,0 +1,70 @@
+import de from '../texts/de.json';
+import en from '../texts/en.json';
+import { format, type Params } from './format';
+
+export type Language = 'en' | 'de';
+export type TextKey = keyof typeof en;
+type Catalogue = Record<string, string>;
+
+const own: Record<Language, Record<TextKey, string>> = { en, de };
+const storageKey = 'prestige.language';
+
+const files = import.meta.glob<Catalogue>(
+  ['../../../i18n/citadels/*.json', '../../../i18n/trickerion/*.json'],
+  { import: 'default' },
+);
+
+function initial(): Language {
+  const stored = localStorage.getItem(storageKey);
+  if (stored === 'en' || stored === 'de') return stored;
+  return navigator.language.startsWith('de') ? 'de' : 'en';
+}
+
+class Words {
+  language = $state<Language>(initial());
+  #games = $state.raw<Record<string, Catalogue>>({});
+  #asked = new Set<string>();
+
+  constructor() {
+    document.documentElement.lang = this.language;
+  }
+
+  async speak(language: Language): Promise<void> {
+    // The words of games in use come first, so that no raw key is ever shown.
+    const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
+    await Promise.all([...games].map((game) => this.load(game, language)));
+    this.language = language;
+    localStorage.setItem(storageKey, language);
+    document.documentElement.lang = language;
+  }
+
+  async load(game: string, language: Language = this.language): Promise<void> {
+    const name = `${game}/${language}`;
+    if (this.#asked.has(name) && this.#games[name]) return;
+    this.#asked.add(name);
+    const words = await files[`../../../i18n/${name}.json`]?.();
+    if (words) this.#games = { ...this.#games, [name]: words };
+  }
+
+  own(key: TextKey, params: Params): string {
+    return format(own[this.language][key], params, this.language);
+  }
+
+  game(game: string, key: string): string | undefined {
+    return this.#games[`${game}/${this.language}`]?.[key];
+  }
+}
+
+export const words = new Words();
+
+/** A text of the client itself. */
+export function t(key: TextKey, params: Params = {}): string {
+  return words.own(key, params);
+}
+
+/** A text of a game; without one, the last word of the key, made readable. */
+export function g(game: string, key: string, params: Params = {}): string {
+  const text = words.game(game, key);
+  if (text !== undefined) return format(text, params, words.language);
+  return key.slice(key.lastIndexOf('.') + 1).replaceAll('_', ' ');
+}

@@ -1,0 +1,11 @@
+import '@fontsource/fraunces/latin-600.css';
+import '@fontsource/source-sans-3/latin-400.css';
+import '@fontsource/source-sans-3/latin-600.css';
+import './app/tokens.css';
+import './app/base.css';
+import './art/art.css';
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,72 @@
+import type { Me, Push } from '../generated/api';
+import { call } from './http';
+import { Connection, type Status } from './socket';
+
+function openSocket(): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
+}
+
+export const connection = new Connection(openSocket);
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  status = $state<Status>('connecting');
+  /** Grows whenever tables of the lobby have changed. */
+  lobbyChanges = $state(0);
+
+  #known: Promise<void>;
+  #tell: () => void = () => {};
+  #beginning: Promise<Me> | null = null;
+  #listeners = new Set<(push: Push) => void>();
+
+  constructor() {
+    this.#known = new Promise((resolve) => (this.#tell = resolve));
+    connection.onStatus = (status) => (this.status = status);
+    connection.onHello = (hello) => {
+      this.me = hello.me ?? null;
+      this.#tell();
+    };
+    connection.onPush = (push) => {
+      if (push.type === 'lobby') this.lobbyChanges += 1;
+      for (const listener of this.#listeners) listener(push);
+    };
+  }
+
+  start(): void {
+    connection.connect();
+    addEventListener('online', () => connection.connect());
+  }
+
+  listen(listener: (push: Push) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves once it is known whether there is a session. */
+  known(): Promise<void> {
+    return this.#known;
+  }
+
+  /** Who plays here; somebody new begins as a guest. */
+  async ensure(language: string): Promise<Me> {
+    await this.#known;
+    if (this.me) return this.me;
+    this.#beginning ??= this.#begin(language).finally(() => (this.#beginning = null));
+    return this.#beginning;
+  }
+
+  async #begin(language: string): Promise<Me> {
+    const { me } = await call('guest', { language });
+    this.take(me);
+    return me;
+  }
+
+  /** Goes on as somebody else; the connection must know, too. */
+  take(me: Me | null): void {
+    this.me = me;
+    connection.restart();
+  }
+}
+
+export const session = new Session();

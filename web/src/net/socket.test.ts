@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../generated/api';
+import { Connection } from './socket';
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {}
+
+  greet() {
+    this.onopen?.();
+    this.push({ type: 'hello', protocol: 1, server: 'test' });
+  }
+  push(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  lose() {
+    this.onclose?.();
+  }
+  of(type: string) {
+    return this.sent.filter((message) => message['type'] === type);
+  }
+}
+
+let sockets: FakeSocket[];
+let connection: Connection;
+const last = () => sockets.at(-1) as FakeSocket;
+
+function update(version: number, from?: number): Update {
+  return {
+    type: 'update',
+    table: 't',
+    seat: 0,
+    version,
+    ...(from === undefined ? {} : { from }),
+    acting: [],
+    time_left_ms: [],
+    events: [],
+    legal: [],
+    can_undo: false,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  connection = new Connection(() => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  connection.connect();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('connection', () => {
+  it('says hello first and sends requests only after the answer', () => {
+    void connection.request('me', {});
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1 }]);
+    last().push({ type: 'hello', protocol: 1, server: 'test' });
+    expect(last().of('me')).toHaveLength(1);
+  });
+
+  it('gives each answer to its request, in any order', async () => {
+    last().greet();
+    const first = connection.request('me', {});
+    const second = connection.request('games', {});
+    const [a, b] = last().sent.slice(1);
+    last().push({ type: 'reply', id: b?.['id'], ok: true, reply: 'second' });
+    last().push({ type: 'reply', id: a?.['id'], ok: false, error: { code: 'forbidden', text: 'No.' } });
+    await expect(second).resolves.toBe('second');
+    await expect(first).rejects.toMatchObject({ code: 'forbidden', message: 'No.' });
+  });
+
+  it('comes back and asks for what it missed', () => {
+    const taken: number[] = [];
+    connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));
+    last().greet();
+    expect(last().of('watch')[0]).not.toHaveProperty('after');
+    last().push(update(5));
+    last().push(update(6, 5));
+    last().lose();
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    last().greet();
+    expect(last().of('watch')[0]).toMatchObject({ table: 't', seat: 0, after: 6 });
+    last().push(update(8, 6));
+    expect(taken).toEqual([5, 6, 8]);
+    expect(connection.status).toBe('open');
+  });
+
+  it('takes nothing twice, and asks again when there is a gap', () => {
+    const taken: number[] = [];
+    connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));
+    last().greet();
+    last().push(update(5));
+    last().push(update(6, 5));
+    last().push(update(6, 5));
+    expect(taken).toEqual([5, 6]);
+    expect(last().of('watch')).toHaveLength(1);
+    last().push(update(9, 8));
+    expect(taken).toEqual([5, 6]);
+    expect(last().of('watch')[1]).toMatchObject({ after: 6 });
+  });
+
+  it('sends a decision with a key again, and nothing else', async () => {
+    last().greet();
+    const decision = connection.request(
+      'act',
+      { table: 't', seat: 0, action: 'a', version: 1, key: 'k' },
+      true,
+    );
+    const question = connection.request('me', {});
+    last().lose();
+    await expect(question).rejects.toMatchObject({ code: 'offline' });
+    vi.advanceTimersByTime(1000);
+    last().greet();
+    expect(last().of('me')).toHaveLength(0);
+    expect(last().of('act')).toMatchObject([{ key: 'k' }]);
+    last().push({ type: 'reply', id: last().of('act')[0]?.['id'], ok: true, reply: { version: 2 } });
+    await expect(decision).resolves.toEqual({ version: 2 });
+  });
+
+  it('waits longer after each failure', () => {
+    for (let i = 0; i < 8; i += 1) {
+      last().lose();
+      vi.advanceTimersByTime(15_000);
+    }
+    expect(sockets).toHaveLength(9);
+    last().lose();
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(9);
+  });
+
+  it('follows a table no more once stopped', () => {
+    const taken: number[] = [];
+    const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));
+    last().greet();
+    watch.stop();
+    last().push(update(5));
+    expect(taken).toEqual([]);
+    expect(last().of('unwatch')).toMatchObject([{ table: 't', seat: 0 }]);
+  });
+});

@@ -1,0 +1,207 @@
+import {
+  protocolVersion,
+  type Hello,
+  type Push,
+  type Requests,
+  type RequestType,
+  type SocketMessage,
+  type SocketReply,
+  type Update,
+} from '../generated/api';
+import { backoff } from './backoff';
+import { RequestError } from './http';
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+export interface WatchOptions {
+  table: string;
+  seat?: number | undefined;
+  words: string;
+  invite?: string | undefined;
+}
+
+interface Watching extends WatchOptions {
+  version: number | undefined;
+  take: (update: Update) => void;
+  refused: (error: RequestError) => void;
+}
+
+export interface Watch {
+  /** Asks for everything again, in another language if one is given. */
+  renew(words: string): void;
+  stop(): void;
+}
+
+interface Waiting {
+  text: string;
+  // A request that carries a key may be sent again without being carried out twice.
+  repeatable: boolean;
+  sent: boolean;
+  resolve: (reply: unknown) => void;
+  reject: (error: RequestError) => void;
+}
+
+/** One connection for everything: requests, watched tables, pushes. It comes back by itself. */
+export class Connection {
+  status: Status = 'connecting';
+  onStatus: (status: Status) => void = () => {};
+  onHello: (hello: Hello) => void = () => {};
+  onPush: (push: Push) => void = () => {};
+
+  #open: () => WebSocket;
+  #socket: WebSocket | null = null;
+  #ready = false;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #nextId = 1;
+  #waiting = new Map<number, Waiting>();
+  #watches = new Set<Watching>();
+
+  constructor(open: () => WebSocket) {
+    this.#open = open;
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket) return;
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as SocketMessage);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  /** Opens a new connection at once, for a session that has just begun or ended. */
+  restart(): void {
+    const old = this.#socket;
+    if (old) {
+      old.onclose = null;
+      old.onmessage = null;
+      old.close();
+      this.#closed(old, false);
+    }
+    this.#attempt = 0;
+    this.connect();
+  }
+
+  request<T extends RequestType>(
+    type: T,
+    fields: Requests[T]['request'],
+    repeatable = false,
+  ): Promise<Requests[T]['reply']> {
+    const id = this.#nextId++;
+    const text = JSON.stringify({ type, id, ...fields });
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        text,
+        repeatable,
+        sent: false,
+        resolve: resolve as (reply: unknown) => void,
+        reject,
+      };
+      this.#waiting.set(id, waiting);
+      if (this.#ready) this.#send(waiting);
+    });
+  }
+
+  watch(
+    options: WatchOptions,
+    take: (update: Update) => void,
+    refused: (error: RequestError) => void = () => {},
+  ): Watch {
+    const watching: Watching = { ...options, version: undefined, take, refused };
+    this.#watches.add(watching);
+    if (this.#ready) this.#begin(watching);
+    return {
+      renew: (words) => {
+        watching.words = words;
+        watching.version = undefined;
+        if (this.#ready) this.#begin(watching);
+      },
+      stop: () => {
+        this.#watches.delete(watching);
+        if (!this.#ready) return;
+        const { table, seat } = watching;
+        this.request('unwatch', seat === undefined ? { table } : { table, seat }).catch(() => {});
+      },
+    };
+  }
+
+  #send(waiting: Waiting): void {
+    waiting.sent = true;
+    this.#socket?.send(waiting.text);
+  }
+
+  #begin(watching: Watching): void {
+    const { table, seat, version, words, invite } = watching;
+    const fields: Requests['watch']['request'] = { table, words };
+    if (seat !== undefined) fields.seat = seat;
+    if (version !== undefined) fields.after = version;
+    if (invite !== undefined) fields.invite = invite;
+    this.request('watch', fields).catch((error: RequestError) => {
+      if (error.code !== 'offline' && this.#watches.has(watching)) watching.refused(error);
+    });
+  }
+
+  #receive(message: SocketMessage): void {
+    switch (message.type) {
+      case 'reply':
+        return this.#answered(message);
+      case 'hello':
+        return this.#greeted(message);
+      case 'update':
+        return this.#updated(message);
+      default:
+        return this.onPush(message);
+    }
+  }
+
+  #greeted(hello: Hello): void {
+    this.#ready = true;
+    this.#attempt = 0;
+    this.#turn('open');
+    this.onHello(hello);
+    for (const waiting of this.#waiting.values()) this.#send(waiting);
+    for (const watching of this.#watches) this.#begin(watching);
+  }
+
+  #answered(reply: SocketReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (!waiting) return;
+    if (reply.ok) waiting.resolve(reply.reply);
+    else waiting.reject(new RequestError(reply.error));
+  }
+
+  #updated(update: Update): void {
+    for (const watching of this.#watches) {
+      if (watching.table !== update.table || watching.seat !== update.seat) continue;
+      if (update.from === undefined || update.from === watching.version) {
+        watching.version = update.version;
+        watching.take(update);
+      } else if (watching.version === undefined || update.version > watching.version) {
+        // Something between was missed; what is known already is not taken twice.
+        this.#begin(watching);
+      }
+    }
+  }
+
+  #closed(socket: WebSocket, again = true): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.#ready = false;
+    for (const [id, waiting] of this.#waiting) {
+      if (waiting.repeatable || !waiting.sent) continue;
+      this.#waiting.delete(id);
+      waiting.reject(new RequestError({ code: 'offline', text: '' }));
+    }
+    this.#turn(again ? 'lost' : 'connecting');
+    if (again) this.#timer = setTimeout(() => this.connect(), backoff(this.#attempt++));
+  }
+
+  #turn(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    this.onStatus(status);
+  }
+}

@@ -1,0 +1,18 @@
+import { go, tableLink } from '../app/routes';
+import type { CreateTable, TableInfo } from '../generated/api';
+import { words } from '../i18n/language.svelte';
+import { call } from '../net/http';
+import { session } from '../net/session.svelte';
+
+/** Opens a table and goes there; one that waits for nobody begins at once. */
+export async function openTable(request: Omit<CreateTable, 'key' | 'language'>): Promise<void> {
+  await session.ensure(words.language);
+  const key = crypto.randomUUID();
+  const table = await call('create_table', { ...request, language: words.language, key });
+  if (isComplete(table)) await call('start', { table: table.table });
+  go(tableLink(table.table));
+}
+
+function isComplete(table: TableInfo): boolean {
+  return table.seats.every((seat) => seat.occupant !== 'empty');
+}

@@ -1,0 +1,70 @@
+import type { Story, Update } from '../generated/api';
+
+export interface Line {
+  id: number;
+  text: string;
+}
+
+type Tell = (after: number | undefined, language: string) => Promise<Story>;
+
+/** What has happened, in sentences: the past as the server tells it, then every update. */
+export class Chronicle {
+  lines = $state.raw<Line[]>([]);
+  /** The first line after one's own last decision. */
+  markedAt = $state(0);
+  /** What the last update added. */
+  fresh = $state.raw<string[]>([]);
+
+  #tell: Tell;
+  #nextId = 0;
+  #asking = 0;
+  #since: { version: number; sentences: string[] }[] = [];
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  get sinceMark(): Line[] {
+    return this.lines.slice(this.markedAt);
+  }
+
+  /** One's own decision: what comes from here on is new. */
+  mark(): void {
+    this.markedAt = this.lines.length;
+  }
+
+  take(update: Update, language: string): void {
+    if (update.from === undefined) {
+      this.#since = [];
+      this.fresh = [];
+      void this.#begin(language);
+      return;
+    }
+    const sentences = update.words?.sentences ?? [];
+    this.#since.push({ version: update.version, sentences });
+    this.fresh = sentences;
+    this.#add(sentences);
+  }
+
+  async #begin(language: string): Promise<void> {
+    const asking = ++this.#asking;
+    const stories = await Promise.all([
+      this.#tell(0, language),
+      this.#tell(undefined, language),
+    ]).catch(() => null);
+    // A delayed table tells no story; then the chronicle starts with the next update.
+    if (!stories || asking !== this.#asking) return;
+    const [all, recent] = stories;
+    this.lines = [];
+    this.#add(all.sentences);
+    this.markedAt = Math.max(0, all.sentences.length - recent.sentences.length);
+    for (const { version, sentences } of this.#since) {
+      if (version > all.version) this.#add(sentences);
+    }
+  }
+
+  #add(sentences: string[]): void {
+    if (sentences.length === 0) return;
+    this.lines = [...this.lines, ...sentences.map((text) => ({ id: this.#nextId++, text }))];
+  }
+}

@@ -1,0 +1,124 @@
+import type { TableInfo, Update } from '../generated/api';
+import { call, RequestError } from '../net/http';
+import type { Connection, Watch } from '../net/socket';
+import { choicesOf } from './choice';
+import { Chronicle } from './chronicle.svelte';
+
+export interface TableOptions {
+  connection: Connection;
+  table: string;
+  seat: number | undefined;
+  language: string;
+  invite: string | undefined;
+}
+
+type Observation = Record<string, unknown>;
+
+/** What one seat, or a spectator, sees of one table, kept up to date by the server. */
+export class TableView {
+  readonly table: string;
+  readonly seat: number | undefined;
+
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  observation = $state.raw<Observation | null>(null);
+  takenAt = $state(0);
+  /** A decision is on its way. */
+  deciding = $state(false);
+  error = $state.raw<RequestError | null>(null);
+
+  readonly chronicle: Chronicle;
+  readonly choices = $derived(
+    this.deciding ? [] : choicesOf(this.update?.legal ?? [], this.update?.words?.labels),
+  );
+  readonly acts = $derived((this.update?.legal.length ?? 0) > 0);
+  readonly prompt = $derived(this.update?.words?.prompt ?? '');
+
+  #connection: Connection;
+  #language: string;
+  #watch: Watch;
+  #options: unknown;
+
+  constructor({ connection, table, seat, language, invite }: TableOptions) {
+    this.table = table;
+    this.seat = seat;
+    this.#connection = connection;
+    this.#language = language;
+    this.chronicle = new Chronicle((since, words) =>
+      call('story', {
+        table,
+        language: words,
+        ...(seat === undefined ? {} : { seat }),
+        ...(since === undefined ? {} : { after: since }),
+        ...(invite === undefined ? {} : { invite }),
+      }),
+    );
+    this.#watch = connection.watch(
+      { table, seat, words: language, invite },
+      (update) => this.#take(update),
+      (error) => (this.error = error),
+    );
+  }
+
+  speak(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#watch.renew(language);
+  }
+
+  async choose(action: string): Promise<void> {
+    const version = this.update?.version;
+    if (this.seat === undefined || version === undefined || this.deciding) return;
+    this.chronicle.mark();
+    await this.#decide('act', { table: this.table, seat: this.seat, action, version });
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat === undefined || this.deciding) return;
+    await this.#decide('undo', { table: this.table, seat: this.seat });
+  }
+
+  /** Which rule is against an action; null if none is. */
+  async why(action: string): Promise<string | null> {
+    if (this.seat === undefined) return null;
+    const reason = await call('why', { table: this.table, seat: this.seat, action }).catch(() => null);
+    return reason && !reason.legal ? (reason.text ?? null) : null;
+  }
+
+  stop(): void {
+    this.#watch.stop();
+  }
+
+  async #decide(type: 'act' | 'undo', fields: object): Promise<void> {
+    this.deciding = true;
+    this.error = null;
+    const before = this.update?.version;
+    try {
+      const request = { ...fields, key: crypto.randomUUID() };
+      const { version } = await this.#connection.request(type, request as never, true);
+      // The update may still be on its way; until it is here, the old choices are gone.
+      if ((this.update?.version ?? 0) >= version || this.update?.version !== before) {
+        this.deciding = false;
+      }
+    } catch (error) {
+      this.deciding = false;
+      if (!(error instanceof RequestError)) throw error;
+      // Somebody else was faster: the newest view is on its way or here, and says enough.
+      if (error.code !== 'stale') this.error = error;
+    }
+  }
+
+  #take(update: Update): void {
+    this.deciding = false;
+    this.error = null;
+    if (update.info) this.info = update.info;
+    const observation = update.observation as Observation | undefined;
+    if (observation) {
+      this.#options = observation['options'] ?? this.#options;
+      this.observation = { ...observation, options: this.#options };
+    }
+    this.update = update;
+    this.takenAt = Date.now();
+    this.chronicle.take(update, this.#language);
+  }
+}

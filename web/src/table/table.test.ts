@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Story, Update } from '../generated/api';
+import { RequestError } from '../net/http';
+import type { Connection } from '../net/socket';
+import { TableView } from './table.svelte';
+
+vi.mock('../net/http', async (original) => ({
+  ...(await original<typeof import('../net/http')>()),
+  call: (_: string, { after }: { after?: number }): Promise<Story> =>
+    Promise.resolve(
+      after === 0
+        ? { from: 0, version: 5, sentences: ['One.', 'Two.', 'Three.'] }
+        : { from: 4, version: 5, sentences: ['Three.'] },
+    ),
+}));
+
+let take: (update: Update) => void;
+let answer: (version: number) => void;
+let refuse: (error: RequestError) => void;
+let asked: Record<string, unknown>[];
+let view: TableView;
+
+function update(fields: Partial<Update>): Update {
+  return {
+    type: 'update',
+    table: 't',
+    seat: 0,
+    version: 5,
+    acting: [0],
+    time_left_ms: [],
+    events: [],
+    legal: [],
+    can_undo: false,
+    ...fields,
+  };
+}
+
+const words = (labels: string[], sentences: string[] = []) => ({ prompt: 'Choose.', labels, sentences });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  asked = [];
+  const connection = {
+    watch: (_: unknown, taking: typeof take) => {
+      take = taking;
+      return { renew() {}, stop() {} };
+    },
+    request: (type: string, fields: object) => {
+      asked.push({ type, ...fields });
+      return new Promise((resolve, reject) => {
+        answer = (version) => resolve({ version });
+        refuse = reject;
+      });
+    },
+  };
+  view = new TableView({
+    connection: connection as unknown as Connection,
+    table: 't',
+    seat: 0,
+    language: 'en',
+    invite: undefined,
+  });
+});
+
+describe('view of a table', () => {
+  it('offers what is legal, in words', () => {
+    take(update({ legal: ['a', 'b'], words: words(['Do a', 'Do b']) }));
+    expect(view.choices).toEqual([
+      { action: 'a', label: 'Do a' },
+      { action: 'b', label: 'Do b' },
+    ]);
+    expect(view.prompt).toBe('Choose.');
+  });
+
+  it('keeps the options, which come only once', () => {
+    take(update({ observation: { options: { x: 1 }, round: 1 } }));
+    take(update({ from: 5, version: 6, observation: { round: 2 } }));
+    expect(view.observation).toEqual({ options: { x: 1 }, round: 2 });
+  });
+
+  it('decides once, about the view that is shown', async () => {
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    void view.choose('a');
+    void view.choose('a');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ type: 'act', action: 'a', version: 5, seat: 0 });
+    expect(view.choices).toEqual([]);
+    answer(6);
+    await settled();
+    take(update({ from: 5, version: 6, legal: ['c'], words: words(['Do c']) }));
+    expect(view.choices).toHaveLength(1);
+  });
+
+  it('offers again after a refusal, and says why unless the game went on', async () => {
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    void view.choose('a');
+    refuse(new RequestError({ code: 'illegal', text: 'Not now.' }));
+    await settled();
+    expect(view.error?.message).toBe('Not now.');
+    expect(view.choices).toHaveLength(1);
+    void view.choose('a');
+    refuse(new RequestError({ code: 'stale', text: 'Gone.' }));
+    await settled();
+    expect(view.error).toBeNull();
+  });
+
+  it('tells the past once and then what happens', async () => {
+    take(update({}));
+    take(update({ from: 5, version: 6, words: words([], ['Four.']) }));
+    await settled();
+    const texts = () => view.chronicle.lines.map((line) => line.text);
+    expect(texts()).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
+    expect(view.chronicle.sinceMark.map((line) => line.text)).toEqual(['Three.', 'Four.']);
+    view.chronicle.mark();
+    take(update({ from: 6, version: 7, words: words([], ['Five.']) }));
+    expect(view.chronicle.sinceMark.map((line) => line.text)).toEqual(['Five.']);
+  });
+});

@@ -1,0 +1,47 @@
+import { chromium } from 'playwright-core';
+
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A new visitor, whose complaints of the browser are collected. */
+export async function visit(browser, { width, height = 900, language = 'en', theme = 'dark' }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
+
+/** Takes the first choice that is offered; false when the game is over. */
+export async function decide(page, timeout = 20_000) {
+  const offered = page.locator('[data-action]:not([disabled])').first();
+  const over = page.locator('#score-title');
+  await offered.or(over).first().waitFor({ timeout });
+  if (await over.isVisible()) return false;
+  const before = await page.locator('.prompt').textContent();
+  await offered.click({ timeout: 5_000 }).catch(() => {});
+  const inDialog = page.locator('dialog [data-action]').first();
+  if (await inDialog.isVisible()) await inDialog.click();
+  return before !== null;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the server named by PRESTIGE_BINARY with data of its own; `stop` ends it and clears up. */
+export async function startServer() {
+  const binary = process.env.PRESTIGE_BINARY;
+  if (!binary) throw new Error('PRESTIGE_BINARY must name the server');
+  const data = await mkdtemp(join(tmpdir(), 'prestige-web-'));
+  const port = await freePort();
+  const args = ['serve', '--port', String(port), '--data', data, '--web', dist];
+  const child = spawn(binary, args, { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(`${url}/api/v1/games`).catch(() => null);
+    if (answer?.ok) break;
+    if (tries > 100 || child.exitCode !== null) throw new Error('the server does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.PRESTIGE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $i18n: at('../i18n'), $lib: at('./src') },
+    // Without it the tests would load Svelte's server side.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    target: 'es2022',
+    // The server's content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [at('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
