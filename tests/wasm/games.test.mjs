@@ -14,8 +14,13 @@ for (let players = 2; players <= 8; ++players) {
   for (const scenario of ['devious_dignitaries', 'illustrious_emissaries', 'vicious_nobles']) {
     if (players >= 3) citadels.push({ players, options: { scenario } });
   }
+  citadels.push({ players, options: { random_cast: true, random_uniques: true } });
 }
-const trickerion = [{ players: 2, options: { duel: true } }];
+const trickerion = [
+  { players: 2, options: { duel: true } },
+  { players: 2, options: { duel: true, dark_alley: true, powers: true } },
+  { players: 2, options: { two_player_variant: 'dummy_markers' } },
+];
 for (let players = 2; players <= 4; ++players) {
   trickerion.push({ players, options: {} });
   trickerion.push({ players, options: { beginner_setup: true } });
