@@ -88,7 +88,7 @@ async function shareScreen(browser, url) {
   const { context, page, complaints } = await visit(browser, { width: 1024, height: 800 });
   await page.goto(`${url}/#/play/citadels`);
   await page.locator('label', { hasText: 'On one screen' }).click();
-  await page.locator('label', { hasText: /^2$/ }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Begin' }).click();
   for (let turns = 0; turns < 3; turns += 1) {
     await page.locator('[data-action=handover]').waitFor();
@@ -110,7 +110,7 @@ async function meetOnline(browser, url) {
   const other = await visit(browser, { width: 1024 });
   await host.page.goto(`${url}/#/play/citadels`);
   await host.page.locator('label', { hasText: 'Online' }).click();
-  await host.page.locator('label', { hasText: /^2$/ }).click();
+  await host.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.getByText('free seat').waitFor();
   await check(host.page, 'online: waiting room');
