@@ -35,13 +35,16 @@ export async function visit(browser, { width, height = 900, language = 'en', the
 
 /** Takes the first choice that is offered; false when the game is over. */
 export async function decide(page, timeout = 20_000) {
-  const offered = page.locator('[data-action]:not([disabled])').first();
+  const handover = page.locator('[data-action=handover]');
+  const offered = page
+    .locator('[data-action]:not([disabled]):not([data-action=handover])')
+    .first();
   const over = page.locator('#score-title');
-  await offered.or(over).first().waitFor({ timeout });
+  await offered.or(over).or(handover).first().waitFor({ timeout });
   if (await over.isVisible()) return false;
-  const before = await page.locator('.prompt').textContent();
+  if (await handover.isVisible()) return true;
   await offered.click({ timeout: 5_000 }).catch(() => {});
   const inDialog = page.locator('dialog [data-action]').first();
   if (await inDialog.isVisible()) await inDialog.click();
-  return before !== null;
+  return true;
 }
