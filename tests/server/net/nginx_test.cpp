@@ -44,10 +44,7 @@ int free_port() {
 class Nginx : public testing::Test {
  protected:
   void SetUp() override {
-    if (nginx_program().empty()) {
-      std::cerr << "SKIPPED: nginx is not installed, so deploy/nginx.conf is not tested\n";
-      GTEST_SKIP();
-    }
+    ASSERT_FALSE(nginx_program().empty()) << "nginx is not installed; scripts/setup quick does it";
     fs::create_directories(folder_ / "temp");
     ASSERT_TRUE(kit::write_certificate(folder_ / "certificate.pem", folder_ / "key.pem"));
     write_configuration();

@@ -108,7 +108,7 @@ TEST_F(Admin, what_a_server_stores_after_a_command_is_kept) {
 // With PostgreSQL it is told at once.
 TEST_F(Admin, servers_on_postgresql_hear_of_it) {
   Postgres* postgres = Postgres::instance();
-  if (postgres == nullptr) GTEST_SKIP() << "PostgreSQL is not installed";
+  ASSERT_NE(postgres, nullptr) << "PostgreSQL is not installed; scripts/setup quick does it";
   place_ = {"--database", postgres->new_database()};
   RunningServer server(place_);
   ASSERT_GT(server.port(), 0);
