@@ -1,0 +1,32 @@
+// What every journey checks on its way. Failures are collected, so that one run finds them all.
+import { AxeBuilder } from '@axe-core/playwright';
+
+export const failures = [];
+
+export function expectThat(holds, what) {
+  if (!holds) failures.push(what);
+}
+
+export function complained(name, complaints) {
+  for (const complaint of complaints) failures.push(`${name}: console: ${complaint}`);
+}
+
+async function checkAccess(page, what) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) {
+    failures.push(`${what}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  }
+}
+
+async function checkWidth(page, what) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expectThat(overflow <= 0, `${what}: ${overflow} px too wide`);
+}
+
+/** A screen that everyone can use: no violation of the access rules, nothing wider than the window. */
+export async function check(page, what) {
+  await checkAccess(page, what);
+  await checkWidth(page, what);
+}
