@@ -69,7 +69,7 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
     return;
   }
   add_legal(m, view, names, update);
-  update.can_undo = m.game->undo_seat == view.viewer && !m.game->undo_to.empty();
+  update.can_undo = !m.seats[static_cast<std::size_t>(view.viewer.index())].undo_to.empty();
 }
 
 }  // namespace

@@ -101,12 +101,11 @@ TEST(TableActor, UndoWorksAfterARestartAndIsSeenByOtherProcesses) {
   Rng rng(3);
   int seat = -1;
   for (int i = 0; i < 200 && seat < 0; ++i) {
-    first.step(table, rng);
-    const Desk desk = first.stored(table);
-    if (!desk.m.game->undo_to.empty()) seat = desk.m.game->undo_seat.index();
+    const int mover = first.step(table, rng);
+    if (!first.stored(table).free(mover).empty()) seat = mover;
   }
   ASSERT_GE(seat, 0);
-  const auto steps = first.stored(table).m.game->undo_to.back().steps;
+  const auto steps = first.stored(table).free(seat).back().steps;
   const auto watching = first.watch(seat, table, seat);
   Hall second(first.data, 7);
   second.well<api::Undo>(seat, {{"table", table}, {"seat", seat}, {"key", "u"}});
@@ -206,7 +205,7 @@ TEST(TableNotices, WhoAsksForUndoIsNotAskedItself) {
   int seat = -1;
   for (int i = 0; i < 100 && seat < 0; ++i) {
     const int mover = hall.step(table, rng);
-    if (hall.stored(table).m.game->undo_to.empty()) seat = mover;
+    if (hall.stored(table).free(mover).empty()) seat = mover;
   }
   ASSERT_GE(seat, 0);
   hall.data->notices.clear();
