@@ -3,6 +3,7 @@ import type { Moment, TableInfo } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
 import type { Eyes, ReplaySource } from '../table/replaySource';
 import { ask } from './engine';
+import { exportedRecord } from './file';
 import { infoOf, namesOf } from './info';
 import { actorOf, cutRecord, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
@@ -100,9 +101,4 @@ export class LocalReplay implements ReplaySource {
     const { events } = await ask<'apply'>(this.engine, { cmd: 'apply', seat, action: text });
     return events;
   }
-}
-
-/** What is written into a file: the record with the names of those who played. */
-export function exportedRecord(game: SavedGame): GameRecord {
-  return { ...game.record, names: namesOf(game) };
 }

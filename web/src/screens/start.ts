@@ -1,3 +1,4 @@
+import type { JsonObject } from '../engine/protocol';
 import { go, tableLink } from '../app/routes';
 import type { CreateTable, TableInfo } from '../generated/api';
 import { words } from '../i18n/language.svelte';
@@ -11,6 +12,22 @@ export async function openTable(request: Omit<CreateTable, 'key' | 'language'>):
   const table = await call('create_table', { ...request, language: words.language, key });
   if (isComplete(table)) await call('start', { table: table.table });
   go(tableLink(table.table));
+}
+
+/** Begins a game on this device and goes there: one against bots, or many around one screen. */
+export async function beginHere(
+  game: string,
+  options: Record<string, unknown>,
+  bots: string[],
+  people: number,
+): Promise<void> {
+  const { beginLocal } = await import('../local/open');
+  const own = people === 1 ? (session.me?.name ?? '') : '';
+  const seats = [
+    ...Array.from({ length: people }, () => ({ name: own })),
+    ...bots.map((bot) => ({ name: '', bot })),
+  ];
+  go(await beginLocal({ game, options: options as JsonObject, seats }));
 }
 
 function isComplete(table: TableInfo): boolean {
