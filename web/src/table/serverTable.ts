@@ -1,6 +1,7 @@
 import { tableLink } from '../app/routes';
 import type { Reason, Story, Update } from '../generated/api';
 import { call, type RequestError } from '../net/http';
+import { randomKey } from '../net/key';
 import type { Connection, Watch } from '../net/socket';
 import type { TableSource } from './source';
 
@@ -25,12 +26,12 @@ export class ServerTable implements TableSource {
   }
 
   async act(seat: number, action: string, version: number): Promise<number> {
-    const request = { table: this.table, seat, action, version, key: crypto.randomUUID() };
+    const request = { table: this.table, seat, action, version, key: randomKey() };
     return (await this.connection.request('act', request, true)).version;
   }
 
   async undo(seat: number): Promise<number> {
-    const request = { table: this.table, seat, key: crypto.randomUUID() };
+    const request = { table: this.table, seat, key: randomKey() };
     return (await this.connection.request('undo', request, true)).version;
   }
 

@@ -27,10 +27,10 @@ async function watchLongTasks(page) {
   });
 }
 
-async function savedAgain(page) {
+async function savedFile(page) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).first().click(),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   return download.path();
 }
@@ -100,10 +100,12 @@ export default async function offline(browser, url) {
   const rows = page.locator('[data-saved]');
   await rows.nth(2).waitFor();
   await check(page, 'offline: my games');
-  const file = await savedAgain(page);
+  await rows.first().locator('[data-more]').click();
+  await check(page, 'offline: what can be done with a game');
+  const file = await savedFile(page);
   const record = JSON.parse(await readFile(file, 'utf8'));
   expectThat(record.format === 'prestige-record', 'offline: a record is saved as a file');
-  await rows.first().getByRole('button', { name: 'Delete' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
   await check(page, 'offline: deleting');
   await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.waitForFunction(() => document.querySelectorAll('[data-saved]').length === 2);
@@ -118,9 +120,8 @@ export default async function offline(browser, url) {
   console.log(`offline: tasks beyond ${longestTask} ms: ${longTasks.join(', ') || 'none'}`);
   await context.setOffline(false);
   await page.goto(`${url}/#/games`);
-  const takeOnline = rows.filter({ hasText: 'Trickerion' }).getByRole('button', { name: 'Take it online' });
-  await page.waitForFunction(() => ![...document.querySelectorAll('[data-saved] button')].some((one) => one.disabled));
-  await takeOnline.click();
+  await rows.filter({ hasText: 'Trickerion' }).locator('[data-more]').click();
+  await page.locator('dialog button:not([disabled])', { hasText: 'As it is' }).waitFor();
   await check(page, 'offline: taking a game online');
   await page.getByRole('button', { name: 'As it is' }).click();
   await page.waitForURL(/#\/table\/(?!local-)/);
