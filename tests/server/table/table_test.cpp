@@ -223,7 +223,9 @@ void finish(Hall& hall, const std::string& table, Rng& rng) {
 
 class TableAfterwards : public testing::TestWithParam<Json> {};
 INSTANTIATE_TEST_SUITE_P(Games, TableAfterwards, testing::Values(kCitadels, kTrickerion),
-                         [](const auto& game) { return game.param["game"].template get<std::string>(); });
+                         [](const auto& game) {
+                           return game.param["game"].template get<std::string>();
+                         });
 
 TEST_P(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   Hall hall;
