@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { rulebook } from './rulebook/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.PRESTIGE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [rulebook(), svelte()],
   resolve: {
     alias: { $i18n: at('../i18n'), $lib: at('./src') },
     // Without it the tests would load Svelte's server side.
