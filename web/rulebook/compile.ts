@@ -11,10 +11,11 @@
 //
 // Only what is listed here gets through, escaped: anything else stops the build.
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Block, Book, Card, ListName, Section } from '../src/learn/book.ts';
+import type { Book, Card, ListName, Section } from '../src/learn/book.ts';
 import { ruleLink } from '../src/learn/links.ts';
 import type { Spec } from './spec.ts';
 
+const workedExample = /^(T\d{3}|X\d|E\d+)$/;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
@@ -46,8 +47,17 @@ class Compiler {
     if (title === undefined || id === undefined || (depth !== 2 && depth !== 3)) {
       throw new Error(`a heading needs a name and the rules it covers: ${text}`);
     }
-    const cited = (cites ?? '').trim();
-    return { id, level: depth, title, symbol: symbol?.trim() ?? '', cites: cited, rules: this.#ids(cited), marks: [], blocks: [] };
+    const cited = (cites ?? '').split(' ').filter(Boolean);
+    return {
+      id,
+      level: depth,
+      title,
+      symbol: symbol?.trim() ?? '',
+      cites: cited.filter((cite) => !workedExample.test(cite)).map((cite) => cite.replace('..', '–')).join(', '),
+      rules: this.#ids(cited),
+      marks: [],
+      blocks: [],
+    };
   }
 
   #add(section: Section, token: Token): void {
@@ -65,7 +75,7 @@ class Compiler {
       ({ facts }) => filter === undefined || Object.values(facts).includes(filter),
     );
     if (cards.length === 0) throw new Error(`there are no ${list} ${filter ?? ''}`);
-    if (list !== 'basics' && list !== 'components') this.#marks.push(...cards.map(({ rule }) => rule));
+    this.#marks.push(...cards.map(({ rule }) => rule).filter(Boolean));
     return cards.map((card) => ({ ...card }));
   }
 
@@ -107,16 +117,19 @@ class Compiler {
 
   #table({ header, rows }: Tokens.Table): string {
     const head = header.map((cell) => `<th scope="col">${this.#inline(cell.tokens)}</th>`).join('');
+    const names = header.map((cell) => escape(cell.text));
     const body = rows.map((row) => {
       const rules: string[] = [];
       const cells = row.map((cell, i) => {
         const [tokens, found] = this.#split(cell.tokens);
         rules.push(...found);
-        return i === 0 ? `<th scope="row">${this.#inline(tokens)}</th>` : `<td>${this.#inline(tokens)}</td>`;
+        const text = this.#inline(tokens);
+        return i === 0 ? `<th scope="row">${text}</th>` : `<td data-name="${names[i]}">${text}</td>`;
       });
       return `<tr${this.#mark(rules)}>${cells.join('')}</tr>`;
     });
-    return `<div class="table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+    const kind = header.length > 3 ? ' class="wide"' : '';
+    return `<table${kind}><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
   }
 
   #marked(element: string, tokens: Token[]): string {
@@ -135,7 +148,7 @@ class Compiler {
     const [all, cites] = (last?.type === 'text' && /\s*\{([^{}]+)\}\s*$/.exec(last.raw)) || [];
     if (last === undefined || all === undefined || cites === undefined) return [tokens, []];
     const rest = { ...last, raw: last.raw.slice(0, -all.length) };
-    return [[...tokens.slice(0, -1), rest], this.#ids(cites)];
+    return [[...tokens.slice(0, -1), rest], this.#ids(cites.split(' '))];
   }
 
   #inline(tokens: Token[]): string {
@@ -160,8 +173,8 @@ class Compiler {
   }
 
   /** Single rules, and ranges such as C4.1..C4.7, of which those count that exist. */
-  #ids(cites: string): string[] {
-    return cites.split(/\s+/).filter(Boolean).flatMap((cite) => {
+  #ids(cites: string[]): string[] {
+    return cites.flatMap((cite) => {
       const [, prefix, first = '', last] = /^(.*?)(\d+)\.\.\1(\d+)$/.exec(cite) ?? [];
       if (prefix === undefined) {
         if (!this.spec.ids.has(cite)) throw new Error(`there is no rule ${cite}`);

@@ -49,17 +49,20 @@ function listed(lines: string[], prefix: string, facts: Record<string, RegExp>):
     });
 }
 
+/** Values that have names; ranges and lists are told by the text of their option. */
+const named = (values: string) => (/^[a-z_0-9]+(, [a-z_0-9]+)+$/.test(values) ? values : '');
+
 function citadels(lines: string[], rows: Row[]): Spec['lists'] {
   return {
     characters: listed(lines, 'R.', { rank: /Rank (\d)/, limit: /limit (\d)/ }),
     uniques: listed(lines, 'U.', { cost: /cost (\d)/ }),
     basics: rows
       .filter((row) => row.copies)
-      .map((row) => ({ id: row.first ?? '', rule: 'C2.1', facts: pick(row, { type: 'type', cost: 'cost', copies: 'copies' }) })),
+      .map((row) => ({ id: row.first ?? '', rule: '', facts: pick(row, { type: 'type', cost: 'cost', copies: 'copies' }) })),
     scenarios: listed(lines, 'Z.', { cast: /Cast: ([^;.]*)/, uniques: /Unique: ([^.]*)/ }),
     options: rows
       .filter((row) => row['values, default first'])
-      .map((row) => ({ id: row.first ?? '', rule: row.see ?? '', facts: { values: row['values, default first'] ?? '' } })),
+      .map((row) => ({ id: row.first ?? '', rule: '', facts: { values: named(row['values, default first'] ?? '') } })),
   };
 }
 
@@ -72,7 +75,7 @@ function trickerion(_: string[], rows: Row[]): Spec['lists'] {
     components: rows
       .filter((row) => row.types && row.price)
       .flatMap((row) =>
-        (row.types ?? '').split(', ').map((id) => ({ id, rule: 'T1.4', facts: pick(row, { tier: 'tier', price: 'price' }) })),
+        (row.types ?? '').split(', ').map((id) => ({ id, rule: '', facts: pick(row, { tier: 'tier', price: 'price' }) })),
       ),
     tricks: tabled(rows, 'TK.', {
       category: 'category',

@@ -19,6 +19,7 @@ export type ListName =
 /** A card whose name and effect are in the catalogue of the game. */
 export interface Card {
   id: string;
+  /** The rule that is this card; empty where a whole section states it. */
   rule: string;
   facts: Record<string, string>;
   /** What the effect leaves open, as markup. */
@@ -39,7 +40,7 @@ export interface Section {
   title: string;
   /** Written as `:coin:`, or nothing. */
   symbol: string;
-  /** The rules it covers, as its author wrote them: ranges stay short. */
+  /** The rules it covers, in short: ranges stay ranges. */
   cites: string;
   rules: string[];
   /** Rules that a single paragraph, row or card of the section states. */

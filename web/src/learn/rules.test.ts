@@ -104,7 +104,7 @@ describe('what the compiler refuses', () => {
         level: 2,
         title: 'A',
         symbol: ':coin:',
-        cites: 'C1.1..C1.3',
+        cites: 'C1.1–C1.3',
         rules: ['C1.1', 'C1.2', 'C1.3'],
         marks: ['C1.2'],
         blocks: [
