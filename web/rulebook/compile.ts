@@ -124,7 +124,8 @@ class Compiler {
         const [tokens, found] = this.#split(cell.tokens);
         rules.push(...found);
         const text = this.#inline(tokens);
-        return i === 0 ? `<th scope="row">${text}</th>` : `<td data-name="${names[i]}">${text}</td>`;
+        const name = `data-name="${names[i]}"`;
+        return i === 0 ? `<th scope="row" ${name}>${text}</th>` : `<td ${name}>${text}</td>`;
       });
       return `<tr${this.#mark(rules)}>${cells.join('')}</tr>`;
     });
