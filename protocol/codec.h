@@ -22,6 +22,8 @@ class GameCodec {
 
   // Id, names, player counts, and all options with type, allowed values, default and explanation.
   virtual Json describe() const = 0;
+  // The facts of all cards, as printed: an array for each kind.
+  virtual Json content() const = 0;
 
   // The state before the first shuffle; refuses unknown, wrong and contradictory options.
   virtual Result<AnyState> create(int players, const Json& options) const = 0;

@@ -53,6 +53,7 @@ const EngineSession::Command EngineSession::kCommands[] = {
     {"record", &EngineSession::record, true, SeatField::none, {}},
     {"replay", &EngineSession::replay, false, SeatField::none, {"record", "chance"}},
     {"texts", &EngineSession::texts, false, SeatField::none, {"of", "language"}},
+    {"content", &EngineSession::content, false, SeatField::none, {"of"}},
 };
 
 namespace {
@@ -339,6 +340,15 @@ Result<Json> EngineSession::texts(const Request& request) {
   const auto language = request.language();
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   return Json{{"texts", catalogue(domains[*domain], *language)}};
+}
+
+Result<Json> EngineSession::content(const Request& request) {
+  request.in["of"].require();
+  const std::string game = request.in["of"].text().value_or("");
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  const auto codec = named_game(game);
+  if (!codec) return std::unexpected(codec.error());
+  return Json{{"content", (*codec)->content()}};
 }
 
 }  // namespace prestige::protocol

@@ -55,6 +55,7 @@ class EngineSession {
   Result<Json> record(const Request& request);
   Result<Json> replay(const Request& request);
   Result<Json> texts(const Request& request);
+  Result<Json> content(const Request& request);
 
   static const Command kCommands[];
 

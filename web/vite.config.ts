@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engine } from './plugins/engine';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const wasm = process.env.PRESTIGE_WASM ?? at('../build/wasm/prestige.wasm');
 const server = process.env.PRESTIGE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), engine(wasm)],
   resolve: {
     alias: { $i18n: at('../i18n'), $lib: at('./src') },
     // Without it the tests would load Svelte's server side.

@@ -51,6 +51,8 @@ class CitadelsCodec final : public GameCodec {
         {"options", describe_options()}};
   }
 
+  Json content() const override { return citadels_content(); }
+
   Result<AnyState> create(int players, const Json& options) const override {
     const auto request = read_options(players, options);
     if (!request) return std::unexpected(request.error());

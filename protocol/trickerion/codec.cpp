@@ -48,6 +48,8 @@ class TrickerionCodec final : public GameCodec {
         {"options", describe_trickerion_options()}};
   }
 
+  Json content() const override { return trickerion_content(); }
+
   Result<AnyState> create(int players, const Json& options) const override {
     const auto resolved = read_trickerion_options(players, options);
     if (!resolved) return std::unexpected(resolved.error());

@@ -1,0 +1,45 @@
+import { engineUrl } from 'virtual:prestige-engine';
+import { EngineClient, LocalGame } from '../engine/client';
+import { fetchModule } from '../engine/engine';
+import type { Command, Refused, Reply, Request } from '../engine/protocol';
+import { words } from '../i18n/language.svelte';
+import { RequestError } from '../net/http';
+
+let module: Promise<WebAssembly.Module> | undefined;
+
+/** The compiled engine, fetched once. */
+function engineModule(): Promise<WebAssembly.Module> {
+  if (engineUrl === null) return Promise.reject(new RequestError({ code: 'no_engine', text: '' }));
+  module ??= fetchModule(engineUrl).catch(() => {
+    module = undefined;
+    throw new RequestError({ code: 'no_engine', text: '' });
+  });
+  return module;
+}
+
+/** A game with bots that think beside it. */
+export async function openGame(): Promise<LocalGame> {
+  return new LocalGame(await engineModule());
+}
+
+/** One engine, for looking things up. */
+export async function openEngine(): Promise<EngineClient> {
+  return new EngineClient(await engineModule());
+}
+
+interface Asked {
+  request<C extends Command>(request: Request<C>): Promise<Reply<C>>;
+}
+
+/** The answer of the engine; what it refuses is an error like one of the server. */
+export async function ask<C extends Command>(
+  engine: Asked,
+  request: Request<C>,
+): Promise<Exclude<Reply<C>, Refused>> {
+  const reply = await engine.request<C>(request);
+  if (!reply.ok) {
+    const { code, text, rule } = (reply as Refused).error;
+    throw new RequestError({ code, text: text[words.language], ...(rule ? { rule } : {}) });
+  }
+  return reply as Exclude<Reply<C>, Refused>;
+}
