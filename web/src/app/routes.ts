@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'replays' }
-  | { screen: 'replay'; table: string }
+  | { screen: 'replay'; table: string; invite: string | undefined }
   | { screen: 'table'; table: string; invite: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
@@ -22,17 +22,17 @@ export function parseRoute(hash: string): Route {
     return plain.has(screen as Plain) ? { screen: screen as Plain } : { screen: 'unknown' };
   }
   if (screen === 'play') return { screen, game: argument };
-  if (screen === 'replay') return { screen, table: argument };
-  if (screen === 'table') {
+  if (screen === 'replay' || screen === 'table') {
     const invite = new URLSearchParams(query).get('invite') ?? undefined;
     return { screen, table: argument, invite };
   }
   return { screen: 'unknown' };
 }
 
-export function tableLink(table: string, invite?: string): string {
-  return `#/table/${table}${invite ? `?invite=${invite}` : ''}`;
-}
+const withInvite = (link: string, invite?: string) => `${link}${invite ? `?invite=${invite}` : ''}`;
+
+export const tableLink = (table: string, invite?: string): string => withInvite(`#/table/${table}`, invite);
+export const replayLink = (table: string, invite?: string): string => withInvite(`#/replay/${table}`, invite);
 
 export function go(hash: string): void {
   location.hash = hash;

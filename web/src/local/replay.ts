@@ -34,6 +34,15 @@ export class LocalReplay implements ReplaySource {
     return moment;
   }
 
+  async outcome(): Promise<unknown> {
+    const outcome = this.#last.then(async () => {
+      await this.#goTo(this.game.record.actions.length);
+      return ask<'outcome'>(this.engine, { cmd: 'outcome' });
+    });
+    this.#last = outcome.catch(() => (this.#at = -1));
+    return (await outcome).outcome ?? undefined;
+  }
+
   async branch(step: number, bots: string[]): Promise<string> {
     const id = newId();
     const now = Date.now();

@@ -32,3 +32,24 @@ export function fittingCast(cast: string[], ranks: string[][], players: number, 
 export function toggled(chosen: string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
 }
+
+function shuffled<T>(list: T[], random: () => number): T[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [out[i], out[j]] = [out[j] as T, out[i] as T];
+  }
+  return out;
+}
+
+/** Any cast that fits. */
+export function randomCast(ranks: string[][], players: number, nine: boolean, random = Math.random): string[] {
+  const drawn = ranks.map((rank) => shuffled(rank.filter((one) => !tooFewFor(one, players)), random)[0] ?? '');
+  return fittingCast(drawn, ranks, players, nine);
+}
+
+/** As many districts as a game has, beginning with those already chosen. */
+export function filledUp(chosen: string[], allowed: string[], random = Math.random): string[] {
+  const others = shuffled(allowed.filter((one) => !chosen.includes(one)), random);
+  return [...chosen, ...others].slice(0, Math.max(uniquesInGame, chosen.length));
+}

@@ -13,8 +13,13 @@ export function valueOf(option: GameOption, chosen: Options): OptionValue {
   return chosen[option.key] ?? (option.key in chosen ? null : defaultOf(option, chosen));
 }
 
-export const isChanged = (option: GameOption, chosen: Options): boolean =>
-  option.key in chosen && !same(chosen[option.key], defaultOf(option, chosen));
+/** What an option is before anybody changes it: a preset decides some, the printed rules the rest. */
+export function baseOf(option: GameOption, chosen: Options, preset: Options): OptionValue {
+  return preset[option.key] ?? defaultOf(option, chosen);
+}
+
+export const isChanged = (option: GameOption, chosen: Options, preset: Options): boolean =>
+  !same(valueOf(option, chosen), baseOf(option, chosen, preset));
 
 /** The choices with one option set; what is as printed is not kept. */
 export function withOption(option: GameOption, value: OptionValue, chosen: Options): Options {
@@ -31,6 +36,9 @@ const aliases = new Set(['duel']);
 /** Whether an option changes anything at such a table. */
 export function applies(option: GameOption, chosen: Options, players: number): boolean {
   if (aliases.has(option.key)) return false;
+  if (option.key === 'first_crown_seat') return chosen['first_crown'] === 'seat';
+  if (option.key === 'three_player_mid_discard') return players === 3;
+  if (option.key === 'use_rank9') return players > 3 && players < 8 && !chosen['cast'];
   const on = (key: string) => chosen[key] === true;
   const variant = chosen['two_player_variant'] ?? (chosen['edition'] === 'revised' ? 'duel' : 'off');
   switch (option.applies_with) {

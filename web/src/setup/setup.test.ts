@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOption } from '../screens/games';
-import { fittingCast, ranksOf, toggled } from './cast';
+import { filledUp, fittingCast, randomCast, ranksOf, toggled } from './cast';
 import { contradiction } from './contradictions';
 import { applies, groupsOf, isChanged, valueOf, withOption } from './options';
 import { presetOf, presetsOf, withPreset } from './presets';
@@ -20,7 +20,9 @@ describe('options', () => {
     const x = option({});
     const chosen = withOption(x, true, {});
     expect(chosen).toEqual({ x: true });
-    expect(isChanged(x, chosen)).toBe(true);
+    expect(isChanged(x, chosen, {})).toBe(true);
+    expect(isChanged(x, chosen, { x: true })).toBe(false);
+    expect(isChanged(x, {}, { x: true })).toBe(true);
     expect(withOption(x, false, chosen)).toEqual({});
   });
 
@@ -34,7 +36,7 @@ describe('options', () => {
   it('may have no value at all', () => {
     const cap = option({ default: 3, allowed: [3, null] });
     expect(valueOf(cap, { x: null })).toBe(null);
-    expect(isChanged(cap, { x: null })).toBe(true);
+    expect(isChanged(cap, { x: null }, {})).toBe(true);
   });
 
   it('are offered only where they change anything', () => {
@@ -95,6 +97,15 @@ describe('a cast of one’s own', () => {
   it('adds and removes districts', () => {
     expect(toggled(['park'], 'keep')).toEqual(['park', 'keep']);
     expect(toggled(['park'], 'park')).toEqual([]);
+    const all = Array.from({ length: 30 }, (_, i) => `d${i}`);
+    const filled = filledUp(['d3'], all);
+    expect([filled[0], filled.length, new Set(filled).size]).toEqual(['d3', 14, 14]);
+  });
+
+  it('can be drawn at random and still fits', () => {
+    const last = () => 0.999;
+    expect(randomCast(ranks, 2, false, last).every((one, i) => ranks[i]?.includes(one))).toBe(true);
+    expect(randomCast(ranks, 4, true, last)).not.toContain('queen');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numbersOf, scorePartsOf, seriesOf } from './numbers';
+import type { Moment } from '../generated/api';
+import { numbersOf, scorePartsOf, seriesOf, shapeOf } from './numbers';
 
 describe('the numbers of an observation', () => {
   it('are those of Citadels', () => {
@@ -41,4 +42,18 @@ it('tells where points came from, and leaves out what brought nothing', () => {
     { key: 'extras', values: [0, 3] },
   ]);
   expect(scorePartsOf(undefined)).toEqual([]);
+});
+
+it('follows the numbers over the steps that are known', () => {
+  const at = (step: number, turn: number, fame: number): Moment => ({
+    step,
+    steps: 9,
+    observation: { turn, seats: [{ fame, coins: 0, shards: 1 }] },
+    events: [],
+    sentences: [],
+  });
+  const shape = shapeOf('trickerion', [at(0, 1, 5), undefined, at(2, 2, 8)]);
+  expect(shape.steps).toEqual([0, 2]);
+  expect(shape.rounds).toEqual([1, undefined, 2]);
+  expect(shape.lines['fame']).toEqual([[5, 8]]);
 });

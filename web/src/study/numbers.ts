@@ -1,5 +1,6 @@
 import { builtOf } from '../games/citadels/districts';
 import { scoresOf } from '../games/generic/summary';
+import type { Moment } from '../generated/api';
 
 type Fields = Record<string, unknown>;
 
@@ -64,4 +65,30 @@ export function scorePartsOf(outcome: unknown): ScorePart[] {
   return rows
     .filter(({ key, values }) => !notPoints.has(key) && values.some((value) => value !== 0))
     .map(({ key, values }) => ({ key: scoreTexts[key] ?? key, values }));
+}
+
+export interface Shape {
+  /** The round at each step, as far as it is known. */
+  rounds: (number | undefined)[];
+  /** The steps for which there are numbers. */
+  steps: number[];
+  /** By series and seat, a number for each of these steps. */
+  lines: Record<string, number[][]>;
+}
+
+/** The numbers of a game over its steps, from whatever moments are known. */
+export function shapeOf(game: string, moments: readonly (Moment | undefined)[]): Shape {
+  const rounds: (number | undefined)[] = [];
+  const steps: number[] = [];
+  const lines: Record<string, number[][]> = {};
+  moments.forEach((moment, step) => {
+    if (!moment) return;
+    const { progress, values } = numbersOf(game, moment.observation);
+    rounds[step] = progress;
+    steps.push(step);
+    for (const [name, seats] of Object.entries(values)) {
+      seats.forEach((value, seat) => ((lines[name] ??= [])[seat] ??= []).push(value));
+    }
+  });
+  return { rounds, steps, lines };
 }

@@ -9,6 +9,7 @@ export interface Series {
 
 export interface Mark {
   step: number;
+  number: number;
   text: string;
 }
 
