@@ -4,12 +4,14 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'replays' }
+  | { screen: 'ratings' }
+  | { screen: 'notices' }
   | { screen: 'replay'; table: string; invite: string | undefined }
   | { screen: 'table'; table: string; invite: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
-const plain = new Set(['lobby', 'games', 'replays', 'settings'] as const);
+const plain = new Set(['lobby', 'games', 'replays', 'ratings', 'notices', 'settings'] as const);
 type Plain = typeof plain extends Set<infer Name> ? Name : never;
 
 /** Reads the part of the address behind the `#`. */
