@@ -1,8 +1,9 @@
 import type { EngineClient } from '../engine/client';
-import type { Moment, TableInfo } from '../generated/api';
+import type { Course, Moment, TableInfo } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
 import type { Eyes, ReplaySource } from '../table/replaySource';
 import { ask } from './engine';
+import { exportedRecord } from './file';
 import { infoOf, namesOf } from './info';
 import { actorOf, cutRecord, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
@@ -34,13 +35,13 @@ export class LocalReplay implements ReplaySource {
     return moment;
   }
 
+  course(): Promise<Course> {
+    return this.#atEnd(() => ask<'course'>(this.engine, { cmd: 'course' }));
+  }
+
   async outcome(): Promise<unknown> {
-    const outcome = this.#last.then(async () => {
-      await this.#goTo(this.game.record.actions.length);
-      return ask<'outcome'>(this.engine, { cmd: 'outcome' });
-    });
-    this.#last = outcome.catch(() => (this.#at = -1));
-    return (await outcome).outcome ?? undefined;
+    const { outcome } = await this.#atEnd(() => ask<'outcome'>(this.engine, { cmd: 'outcome' }));
+    return outcome ?? undefined;
   }
 
   async branch(step: number, bots: string[]): Promise<string> {
@@ -58,6 +59,15 @@ export class LocalReplay implements ReplaySource {
 
   stop(): void {
     this.engine.stop();
+  }
+
+  #atEnd<T>(look: () => Promise<T>): Promise<T> {
+    const seen = this.#last.then(async () => {
+      await this.#goTo(this.game.record.actions.length);
+      return look();
+    });
+    this.#last = seen.catch(() => (this.#at = -1));
+    return seen;
   }
 
   async #moment(step: number, eyes: Eyes, language: Language): Promise<Moment> {
@@ -109,9 +119,4 @@ export class LocalReplay implements ReplaySource {
     const { events } = await ask<'apply'>(this.engine, { cmd: 'apply', seat, action: text });
     return events;
   }
-}
-
-/** What is written into a file: the record with the names of those who played. */
-export function exportedRecord(game: SavedGame): GameRecord {
-  return { ...game.record, names: namesOf(game) };
 }

@@ -1,31 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import type { Moment } from '../generated/api';
-import { numbersOf, scorePartsOf, seriesOf, shapeOf } from './numbers';
+import { expect, it } from 'vitest';
+import { scorePartsOf, shapeOf } from './numbers';
 
-describe('the numbers of an observation', () => {
-  it('are those of Citadels', () => {
-    const seats = [
-      { gold: 2, hand_size: 4, city: ['tavern', 'market+'] },
-      { gold: 0, hand_size: 1, city: [] },
-    ];
-    expect(numbersOf('citadels', { round: 3, seats })).toEqual({
-      progress: 3,
-      values: { points: [4, 0], gold: [2, 0], hand: [4, 1] },
-    });
+it('lays the course of a game out by measure and seat', () => {
+  const shape = shapeOf({
+    measures: ['points', 'gold'],
+    rows: [
+      { step: 0, round: 0, values: [0, 2, 0, 2] },
+      { step: 5, round: 1, values: [0, 4, 0, 2] },
+      { step: 9, round: 1, values: [3, 1, 0, 2] },
+      { step: 14, round: 2, values: [3, 1, 5, 0] },
+    ],
   });
+  expect(shape.steps).toEqual([0, 5, 9, 14]);
+  expect(shape.rounds).toEqual([{ step: 5, round: 1 }, { step: 14, round: 2 }]);
+  expect(shape.lines).toEqual([
+    { measure: 'points', seats: [[0, 0, 3, 3], [0, 0, 0, 5]] },
+    { measure: 'gold', seats: [[2, 4, 1, 1], [2, 2, 2, 0]] },
+  ]);
+});
 
-  it('are those of Trickerion', () => {
-    const seats = [{ fame: 7, coins: 11, shards: 1 }];
-    expect(numbersOf('trickerion', { turn: 2, seats })).toEqual({
-      progress: 2,
-      values: { fame: [7], coins: [11], shards: [1] },
-    });
-  });
-
-  it('are none for a game that nobody knows', () => {
-    expect(seriesOf('chess')).toEqual([]);
-    expect(numbersOf('chess', {})).toEqual({ progress: 0, values: {} });
-  });
+it('has no lines for a game without numbers', () => {
+  expect(shapeOf({ measures: [], rows: [] })).toEqual({ rounds: [], steps: [], lines: [] });
 });
 
 it('tells where points came from, and leaves out what brought nothing', () => {
@@ -42,18 +37,4 @@ it('tells where points came from, and leaves out what brought nothing', () => {
     { key: 'extras', values: [0, 3] },
   ]);
   expect(scorePartsOf(undefined)).toEqual([]);
-});
-
-it('follows the numbers over the steps that are known', () => {
-  const at = (step: number, turn: number, fame: number): Moment => ({
-    step,
-    steps: 9,
-    observation: { turn, seats: [{ fame, coins: 0, shards: 1 }] },
-    events: [],
-    sentences: [],
-  });
-  const shape = shapeOf('trickerion', [at(0, 1, 5), undefined, at(2, 2, 8)]);
-  expect(shape.steps).toEqual([0, 2]);
-  expect(shape.rounds).toEqual([1, undefined, 2]);
-  expect(shape.lines['fame']).toEqual([[5, 8]]);
 });

@@ -1,52 +1,33 @@
-import { builtOf } from '../games/citadels/districts';
 import { scoresOf } from '../games/generic/summary';
-import type { Moment } from '../generated/api';
+import type { Course } from '../generated/api';
 
-type Fields = Record<string, unknown>;
+/** What games count their progress in, by the name of the term. */
+const progress: Record<string, string> = { citadels: 'round', trickerion: 'turn' };
+export const progressTerm = (game: string): string => progress[game] ?? 'turn';
 
-const numberIn = (key: string) => (seat: Fields) => (typeof seat[key] === 'number' ? seat[key] : 0);
-
-function cityValue(seat: Fields): number {
-  const city = Array.isArray(seat['city']) ? (seat['city'] as string[]) : [];
-  return city.reduce((sum, word) => sum + builtOf(word).cost, 0);
+export interface Shape {
+  /** Where each round begins. */
+  rounds: { step: number; round: number }[];
+  /** The steps at which anything changed. */
+  steps: number[];
+  /** For each measure, and in it for each seat, a number at each of these steps. */
+  lines: { measure: string; seats: number[][] }[];
 }
 
-interface GameNumbers {
-  /** What the game counts its progress in: a field of observations, and the term for it. */
-  progress: string;
-  /** What lies open at every seat and is worth a chart, by the name of its term. */
-  series: Record<string, (seat: Fields) => number>;
-}
-
-const games: Record<string, GameNumbers> = {
-  citadels: {
-    progress: 'round',
-    series: { points: cityValue, gold: numberIn('gold'), hand: numberIn('hand_size') },
-  },
-  trickerion: {
-    progress: 'turn',
-    series: { fame: numberIn('fame'), coins: numberIn('coins'), shards: numberIn('shards') },
-  },
-};
-
-export interface Numbers {
-  progress: number;
-  /** By series, for each seat a number. */
-  values: Record<string, number[]>;
-}
-
-export const seriesOf = (game: string): string[] => Object.keys(games[game]?.series ?? {});
-export const progressTerm = (game: string): string => games[game]?.progress ?? 'turn';
-
-/** The numbers of an observation that everybody may see. */
-export function numbersOf(game: string, observation: unknown): Numbers {
-  const seen = observation as Fields & { seats?: Fields[] };
-  const about = games[game];
-  const progress = about ? seen[about.progress] : undefined;
-  const values = Object.entries(about?.series ?? {}).map(
-    ([name, of]) => [name, (seen.seats ?? []).map(of)] as const,
-  );
-  return { progress: typeof progress === 'number' ? progress : 0, values: Object.fromEntries(values) };
+/** The course of a game, laid out for charts. */
+export function shapeOf({ measures, rows }: Course): Shape {
+  const players = measures.length === 0 ? 0 : (rows[0]?.values.length ?? 0) / measures.length;
+  const rounds: Shape['rounds'] = [];
+  for (const { step, round } of rows) {
+    if (round > (rounds.at(-1)?.round ?? 0)) rounds.push({ step, round });
+  }
+  const lines = measures.map((measure, i) => ({
+    measure,
+    seats: Array.from({ length: players }, (_, seat) =>
+      rows.map(({ values }) => values[seat * measures.length + i] ?? 0),
+    ),
+  }));
+  return { rounds, steps: rows.map((row) => row.step), lines };
 }
 
 /** Score keys whose text has another name. */
@@ -65,30 +46,4 @@ export function scorePartsOf(outcome: unknown): ScorePart[] {
   return rows
     .filter(({ key, values }) => !notPoints.has(key) && values.some((value) => value !== 0))
     .map(({ key, values }) => ({ key: scoreTexts[key] ?? key, values }));
-}
-
-export interface Shape {
-  /** The round at each step, as far as it is known. */
-  rounds: (number | undefined)[];
-  /** The steps for which there are numbers. */
-  steps: number[];
-  /** By series and seat, a number for each of these steps. */
-  lines: Record<string, number[][]>;
-}
-
-/** The numbers of a game over its steps, from whatever moments are known. */
-export function shapeOf(game: string, moments: readonly (Moment | undefined)[]): Shape {
-  const rounds: (number | undefined)[] = [];
-  const steps: number[] = [];
-  const lines: Record<string, number[][]> = {};
-  moments.forEach((moment, step) => {
-    if (!moment) return;
-    const { progress, values } = numbersOf(game, moment.observation);
-    rounds[step] = progress;
-    steps.push(step);
-    for (const [name, seats] of Object.entries(values)) {
-      seats.forEach((value, seat) => ((lines[name] ??= [])[seat] ??= []).push(value));
-    }
-  });
-  return { rounds, steps, lines };
 }

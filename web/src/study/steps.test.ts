@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coarseFirst, jump, nextActors, roundStarts, turnStarts } from './steps';
+import { jump, nearestFirst, nextActors, turnStarts } from './steps';
 
 const actions = ['chance crown 1', '1 keep king', 'chance draw tavern', '1 end_turn', '0 keep thief', '1 end_turn'];
 
@@ -13,14 +13,6 @@ describe('steps of a game', () => {
     expect(turnStarts([])).toEqual([0]);
   });
 
-  it('are rounds, also before all is known', () => {
-    expect(roundStarts([0, 1, 1, undefined, 2, 2, undefined, 4])).toEqual([
-      { step: 1, round: 1 },
-      { step: 4, round: 2 },
-      { step: 7, round: 4 },
-    ]);
-  });
-
   it('can be jumped along', () => {
     expect(jump([0, 4, 9], 4, 1, 12)).toBe(9);
     expect(jump([0, 4, 9], 9, 1, 12)).toBe(12);
@@ -28,9 +20,7 @@ describe('steps of a game', () => {
     expect(jump([4], 4, -1, 12)).toBe(0);
   });
 
-  it('are fetched far apart first, each once', () => {
-    const order = coarseFirst(20, 8);
-    expect(order.slice(0, 4)).toEqual([0, 8, 16, 20]);
-    expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i));
+  it('are fetched around where one looks, each once', () => {
+    expect(nearestFirst(5, 3)).toEqual([3, 2, 4, 1, 5, 0]);
   });
 });

@@ -18,30 +18,13 @@ export function turnStarts(actions: string[]): number[] {
   return starts;
 }
 
-/** The steps at which a new round begins; those that are not known yet are passed over. */
-export function roundStarts(rounds: (number | undefined)[]): { step: number; round: number }[] {
-  const starts: { step: number; round: number }[] = [];
-  let last = 0;
-  rounds.forEach((round, step) => {
-    if (round === undefined || round <= last) return;
-    last = round;
-    starts.push({ step, round });
-  });
-  return starts;
-}
-
 /** The next of these places in a direction, or the end of the game. */
 export function jump(places: number[], from: number, direction: 1 | -1, end: number): number {
   if (direction === 1) return places.find((place) => place > from) ?? end;
   return places.findLast((place) => place < from) ?? 0;
 }
 
-/** All steps, far apart first: a rough picture comes early and then gets finer. */
-export function coarseFirst(steps: number, coarsest = 16): number[] {
-  const seen = new Set<number>();
-  for (let stride = coarsest; stride >= 1; stride /= 2) {
-    for (let step = 0; step <= steps; step += stride) seen.add(step);
-    seen.add(steps);
-  }
-  return [...seen];
+/** All steps, those around the one that is looked at first. */
+export function nearestFirst(steps: number, from: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, step) => step).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
 }

@@ -1,4 +1,4 @@
-import type { Moment, TableInfo } from '../generated/api';
+import type { Course, Moment, TableInfo } from '../generated/api';
 import { words, type Language } from '../i18n/language.svelte';
 import { isLocal } from '../local/savedGames';
 import { call } from '../net/http';
@@ -15,6 +15,8 @@ export interface ReplaySource {
   moment(step: number, eyes: Eyes, language: Language): Promise<Moment>;
   /** The whole game, as it is written into a file. */
   record(): Promise<unknown>;
+  /** How every seat stood over the game, in numbers. */
+  course(): Promise<Course>;
   /** How it ended, with all scores. */
   outcome(): Promise<unknown>;
   /** A new table that goes on from a step, with bots on the last seats; its id. */
@@ -41,6 +43,10 @@ export class ServerReplay implements ReplaySource {
 
   async record(): Promise<unknown> {
     return (await call('record', this.#named())).record;
+  }
+
+  course(): Promise<Course> {
+    return call('course', this.#named());
   }
 
   outcome(): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Moment } from '../generated/api';
 import { RequestError } from '../net/http';
-import { coarseFirst } from './steps';
+import { nearestFirst } from './steps';
 
 type Look = (step: number) => Promise<Moment>;
 
@@ -11,11 +11,8 @@ const refusedPauseMs = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * A whole game as one viewer sees it: every moment is fetched once and kept. The one that is looked at comes
- * first, then a rough picture of all, then the rest.
- */
-export class Course {
+/** A whole game as one viewer sees it: every moment is fetched once and kept, those around the one looked at first. */
+export class Telling {
   steps = $state(0);
   error = $state.raw<unknown>(null);
 
@@ -44,19 +41,14 @@ export class Course {
     return this.#moments;
   }
 
-  get complete(): boolean {
-    void this.#news;
-    return this.steps > 0 && this.#asked.size > this.steps && !this.#moments.includes(undefined);
-  }
-
   /** Sees to it that a moment comes next. */
   async want(step: number): Promise<void> {
     await this.#fetch(step);
     this.#news += 1;
   }
 
-  async loadAll(): Promise<void> {
-    const order = coarseFirst(this.steps).filter((step) => !this.#moments[step]);
+  async loadAll(from: number): Promise<void> {
+    const order = nearestFirst(this.steps, from).filter((step) => !this.#moments[step]);
     for (let i = 0; i < order.length && !this.#stopped; i += atOnce) {
       await Promise.all(order.slice(i, i + atOnce).map((step) => this.#fetch(step)));
       this.#news += 1;
