@@ -4,13 +4,15 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'replays' }
-  | { screen: 'replay'; table: string }
+  | { screen: 'ratings' }
+  | { screen: 'notices' }
+  | { screen: 'replay'; table: string; invite: string | undefined }
   | { screen: 'table'; table: string; invite: string | undefined }
   | { screen: 'rules'; game: string | undefined; place: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
-const plain = new Set(['lobby', 'games', 'replays', 'settings'] as const);
+const plain = new Set(['lobby', 'games', 'replays', 'ratings', 'notices', 'settings'] as const);
 type Plain = typeof plain extends Set<infer Name> ? Name : never;
 
 /** Reads the part of the address behind the `#`. */
@@ -26,8 +28,7 @@ export function parseRoute(hash: string): Route {
     return plain.has(screen as Plain) ? { screen: screen as Plain } : { screen: 'unknown' };
   }
   if (screen === 'play') return { screen, game: argument };
-  if (screen === 'replay') return { screen, table: argument };
-  if (screen === 'table') {
+  if (screen === 'replay' || screen === 'table') {
     const invite = new URLSearchParams(query).get('invite') ?? undefined;
     return { screen, table: argument, invite };
   }
@@ -39,9 +40,10 @@ export function sameScreen(a: Route, b: Route): boolean {
   return a.screen === 'rules' && b.screen === 'rules' && a.game === b.game;
 }
 
-export function tableLink(table: string, invite?: string): string {
-  return `#/table/${table}${invite ? `?invite=${invite}` : ''}`;
-}
+const withInvite = (link: string, invite?: string) => `${link}${invite ? `?invite=${invite}` : ''}`;
+
+export const tableLink = (table: string, invite?: string): string => withInvite(`#/table/${table}`, invite);
+export const replayLink = (table: string, invite?: string): string => withInvite(`#/replay/${table}`, invite);
 
 export function go(hash: string): void {
   location.hash = hash;

@@ -1,6 +1,6 @@
 // The engine protocol (docs/engine-protocol.md) as types: what prestige.wasm is asked and answers.
 
-import type { ViewWords } from '../generated/api';
+import type { Course, ViewWords } from '../generated/api';
 
 export type Language = 'en' | 'de';
 export type Scalar = string | number | boolean | null;
@@ -101,6 +101,7 @@ export interface Commands {
   load: { fields: Chance & { position: JsonObject }; answer: Started };
   outcome: { fields: None; answer: { outcome: JsonObject | null } };
   undo: { fields: None; answer: Acting };
+  course: { fields: None; answer: Course };
   record: { fields: None; answer: { record: JsonObject } };
   replay: { fields: { record: JsonObject; chance?: ChanceMode }; answer: Started };
   texts: {

@@ -11,13 +11,14 @@ export function fileName({ record, created }: SavedGame): string {
   return `prestige-${record.game}-${new Date(created).toISOString().slice(0, 10)}.json`;
 }
 
-/** Lets the browser save a game as a file. */
-export function saveFile(name: string, game: SavedGame): void {
-  const text = `${JSON.stringify(exportedRecord(game))}\n`;
+/** Lets the browser save something as a file. */
+export function saveFile(name: string, content: unknown): void {
+  const text = `${JSON.stringify(content)}\n`;
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser reads it after the click, so it must not be gone at once.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

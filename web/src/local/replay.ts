@@ -1,5 +1,5 @@
 import type { EngineClient } from '../engine/client';
-import type { Moment, TableInfo } from '../generated/api';
+import type { Course, Moment, TableInfo } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
 import type { Eyes, ReplaySource } from '../table/replaySource';
 import { botNames } from './botNames';
@@ -36,6 +36,15 @@ export class LocalReplay implements ReplaySource {
     return moment;
   }
 
+  course(): Promise<Course> {
+    return this.#atEnd(() => ask<'course'>(this.engine, { cmd: 'course' }));
+  }
+
+  async outcome(): Promise<unknown> {
+    const { outcome } = await this.#atEnd(() => ask<'outcome'>(this.engine, { cmd: 'outcome' }));
+    return outcome ?? undefined;
+  }
+
   async branch(step: number, bots: string[]): Promise<string> {
     const id = newId();
     const now = Date.now();
@@ -53,6 +62,15 @@ export class LocalReplay implements ReplaySource {
 
   stop(): void {
     this.engine.stop();
+  }
+
+  #atEnd<T>(look: () => Promise<T>): Promise<T> {
+    const seen = this.#last.then(async () => {
+      await this.#goTo(this.game.record.actions.length);
+      return look();
+    });
+    this.#last = seen.catch(() => (this.#at = -1));
+    return seen;
   }
 
   async #moment(step: number, eyes: Eyes, language: Language): Promise<Moment> {

@@ -1,12 +1,28 @@
 // What the server tells about its games; `GameList.games` leaves the shape open.
 
+export type OptionValue = string | number | boolean | null | number[] | string[];
+export type Options = Record<string, OptionValue>;
+
+export interface Range {
+  min: number;
+  max: number;
+  /** Of a list: how many numbers it has. */
+  length?: { min: number; max: number };
+}
+
 export interface GameOption {
   key: string;
+  group?: string;
   name: Record<string, string>;
   text: Record<string, string>;
   type: string;
-  allowed: (string | number | boolean | null)[];
-  default: unknown;
+  allowed: OptionValue[] | Range;
+  default: OptionValue;
+  /** Its default in each edition of the game, if there are several. */
+  editions?: Record<string, OptionValue>;
+  /** Where it changes anything. */
+  applies_with?: string;
+  values?: Record<string, Record<string, string>>;
 }
 
 export interface GameInfo {

@@ -1,8 +1,8 @@
-import type { Moment, TableInfo } from '../generated/api';
-import type { Language } from '../i18n/language.svelte';
+import type { Course, Moment, TableInfo } from '../generated/api';
+import { words, type Language } from '../i18n/language.svelte';
 import { isLocal } from '../local/savedGames';
 import { call } from '../net/http';
-import { session } from '../net/session.svelte';
+import { connection, session } from '../net/session.svelte';
 
 /** Whose eyes a game is looked at with: a seat's, a spectator's, or with everything turned up. */
 export type Eyes = number | 'spectator' | 'open';
@@ -15,6 +15,10 @@ export interface ReplaySource {
   moment(step: number, eyes: Eyes, language: Language): Promise<Moment>;
   /** The whole game, as it is written into a file. */
   record(): Promise<unknown>;
+  /** How every seat stood over the game, in numbers. */
+  course(): Promise<Course>;
+  /** How it ended, with all scores. */
+  outcome(): Promise<unknown>;
   /** A new table that goes on from a step, with bots on the last seats; its id. */
   branch(step: number, bots: string[]): Promise<string>;
   stop(): void;
@@ -39,6 +43,25 @@ export class ServerReplay implements ReplaySource {
 
   async record(): Promise<unknown> {
     return (await call('record', this.#named())).record;
+  }
+
+  course(): Promise<Course> {
+    return call('course', this.#named());
+  }
+
+  outcome(): Promise<unknown> {
+    // Only what watchers are sent has it.
+    return new Promise((resolve, reject) => {
+      const watching = { table: this.table, words: words.language, invite: this.invite };
+      const watch = connection.watch(
+        watching,
+        (update) => {
+          watch.stop();
+          resolve(update.outcome);
+        },
+        reject,
+      );
+    });
   }
 
   async branch(step: number, bots: string[]): Promise<string> {

@@ -1,0 +1,66 @@
+import type { Notice } from '../generated/api';
+import { t } from '../i18n/language.svelte';
+import { call } from '../net/http';
+import { session } from '../net/session.svelte';
+import { tableLink } from './routes';
+
+const storageKey = 'prestige.notify';
+
+export const noticeText = (notice: Notice): string => t(`notice.${notice.kind}`);
+
+/** Of two lists one, each notice once, the newest first. */
+export function merged(known: Notice[], more: Notice[]): Notice[] {
+  const all = new Map([...known, ...more].map((notice) => [notice.number, notice]));
+  return [...all.values()].sort((a, b) => b.number - a.number);
+}
+
+/** What somebody should know about tables they do not look at. */
+class Notices {
+  list = $state.raw<Notice[]>([]);
+  /** Whether the browser tells them, too, while its window is hidden. */
+  shown = $state(localStorage.getItem(storageKey) === 'yes');
+  readonly unread = $derived(this.list.filter((notice) => !notice.read).length);
+
+  constructor() {
+    session.listen((push) => {
+      if (push.type !== 'notice') return;
+      this.list = merged(this.list, [push.notice]);
+      this.#tell(push.notice);
+    });
+  }
+
+  /** Everything kept for whoever is here now. */
+  async load(): Promise<void> {
+    if (!session.me) {
+      this.list = [];
+      return;
+    }
+    const answer = await call('notices', {}).catch(() => null);
+    if (answer) this.list = merged([], answer.notices);
+  }
+
+  async read(upto: number): Promise<void> {
+    this.list = this.list.map((notice) => (notice.number <= upto ? { ...notice, read: true } : notice));
+    await call('read_notices', { upto }).catch(() => {});
+  }
+
+  /** Asks the browser to tell notices; false if it, or somebody, does not want to. */
+  async show(wanted: boolean): Promise<boolean> {
+    const may = wanted && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+    this.shown = may;
+    localStorage.setItem(storageKey, may ? 'yes' : 'no');
+    return may === wanted;
+  }
+
+  #tell(notice: Notice): void {
+    if (!this.shown || !document.hidden || Notification.permission !== 'granted') return;
+    // One for each table: what is newer replaces what is old.
+    const told = new Notification('Prestige', { body: noticeText(notice), tag: notice.table });
+    told.onclick = () => {
+      focus();
+      location.hash = tableLink(notice.table);
+    };
+  }
+}
+
+export const notices = new Notices();

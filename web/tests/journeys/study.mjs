@@ -1,0 +1,187 @@
+// Around the tables: a game looked at again, its numbers, ratings, notices, settings, a cast of one's own.
+import { readFile } from 'node:fs/promises';
+import { visit } from '../browser.mjs';
+import { check, complained, expectThat } from '../checks.mjs';
+
+const visits = [
+  { width: 1440, height: 900, language: 'en', theme: 'dark' },
+  { width: 1024, height: 800, language: 'de', theme: 'light' },
+  { width: 390, height: 844, language: 'de', theme: 'dark' },
+];
+
+/** A rated game against a bot, played to its end by a socket of its own. */
+function finishedGame(page) {
+  return page.evaluate(async () => {
+    const post = async (path, body = {}) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const key = () => crypto.randomUUID();
+    await post('guests', { name: 'Ada' });
+    const { table } = await post('tables', { game: 'citadels', players: 2, bots: ['greedy'], rated: true, key: key() });
+    await post(`tables/${table}/start`);
+    const socket = new WebSocket(`ws://${location.host}/api/v1/socket`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    // Building whenever possible brings the game to its end.
+    const choose = (legal) =>
+      legal.find((action) => action.startsWith('build')) ?? legal.find((action) => action === 'gather gold') ?? legal[0];
+    await new Promise((resolve) => {
+      let id = 2;
+      socket.onopen = () => send({ type: 'hello', protocol: 1 });
+      socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === 'hello') send({ type: 'watch', id: 1, table, seat: 0 });
+        if (message.outcome) resolve();
+        if (message.type !== 'update' || message.legal.length === 0) return;
+        const action = choose(message.legal);
+        send({ type: 'act', id: (id += 1), table, seat: 0, action, version: message.version, key: key() });
+      };
+    });
+    socket.close();
+    return table;
+  });
+}
+
+const stepOf = async (page) => Number((await page.locator('.count').textContent()).split('/')[0]);
+
+async function lookAgain(page, url, table, name) {
+  await page.goto(`${url}/#/replay/${table}`);
+  await page.locator('.transport').waitFor();
+  await check(page, `${name}: replay`);
+
+  await page.locator('h1').click();
+  await page.keyboard.press('ArrowRight');
+  expectThat((await stepOf(page)) === 1, `${name}: an arrow is a step`);
+  await page.keyboard.press('Shift+ArrowRight');
+  const turn = await stepOf(page);
+  expectThat(turn > 1, `${name}: shift and an arrow is a turn`);
+  await page.keyboard.press('End');
+  await page.locator('#score-title').waitFor();
+  await page.keyboard.press('Home');
+  expectThat((await stepOf(page)) === 0, `${name}: Home is the start`);
+  await page.keyboard.press(' ');
+  await page.waitForFunction(() => Number(document.querySelector('.count').textContent.split('/')[0]) > 2);
+  await page.keyboard.press(' ');
+
+  const eyes = page.locator('.replay header select');
+  await eyes.selectOption('0');
+  await page.locator('.mine').waitFor();
+  await eyes.selectOption('open');
+  await page.locator('#open-cards').waitFor();
+  await check(page, `${name}: everything turned up`);
+  await eyes.selectOption('spectator');
+  await page.locator('.mine').waitFor({ state: 'detached' });
+
+  const line = page.locator('aside ol button').nth(8);
+  await line.click();
+  expectThat((await line.getAttribute('aria-current')) === 'step', `${name}: a line of the log leads to its step`);
+}
+
+async function numbers(page, name) {
+  await page.getByRole('tab').nth(1).click();
+  const chart = page.getByRole('slider').and(page.locator('.plot')).first();
+  await chart.waitFor();
+  expectThat((await page.locator('aside figure').count()) === 4, `${name}: four charts`);
+  await chart.focus();
+  await page.keyboard.press('Home');
+  const first = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('End');
+  expectThat((await chart.getAttribute('aria-valuetext')) !== first, `${name}: the chart is read by keyboard`);
+  await page.locator('aside details summary').first().click();
+  await check(page, `${name}: charts`);
+}
+
+async function record(page, url, name) {
+  await page.getByRole('tab').nth(2).click();
+  await page.locator('.verdict.holds').waitFor();
+  await check(page, `${name}: about the game`);
+  const download = page.waitForEvent('download');
+  await page.locator('.about .button').nth(1).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expectThat(JSON.parse(text).format === 'prestige-record', `${name}: the record is a file`);
+
+  await page.goto(`${url}/#/replays`);
+  const input = page.locator('[data-import]');
+  await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
+  await page.getByRole('alert').waitFor();
+  await check(page, `${name}: finished games`);
+  await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('.transport').waitFor();
+
+  await page.getByRole('tab').nth(2).click();
+  await page.locator('.about .button').first().click();
+  await check(page, `${name}: going on from a step`);
+  await page.locator('dialog .primary').click();
+  await page.locator('[data-action=handover]').waitFor();
+}
+
+async function around(page, url, name) {
+  await page.goto(`${url}/#/notices`);
+  await page.locator('.unread').first().waitFor();
+  await check(page, `${name}: notices`);
+  await page.locator('.head button').click();
+  await page.locator('.unread').first().waitFor({ state: 'detached' });
+
+  await page.goto(`${url}/#/ratings`);
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.locator('tr.me').waitFor();
+  await check(page, `${name}: ratings`);
+
+  await page.goto(`${url}/#/games`);
+  await page.locator('section h2').first().waitFor();
+  await check(page, `${name}: my games`);
+  await page.goto(`${url}/#/lobby`);
+  await page.locator('.filters select').first().selectOption('trickerion');
+  await check(page, `${name}: lobby`);
+}
+
+async function settings(page, url, name) {
+  await page.goto(`${url}/#/settings`);
+  const bots = page.locator('section', { has: page.locator('form input[maxlength="40"]') });
+  await bots.locator('input').fill('Ada’s Engine');
+  await bots.locator('form button').click();
+  await bots.locator('code').waitFor();
+  await check(page, `${name}: settings`);
+  await bots.locator('li button').click();
+  await bots.locator('li').waitFor({ state: 'detached' });
+  const download = page.waitForEvent('download');
+  await page.locator('section').last().locator('button').first().click();
+  expectThat((await (await download).suggestedFilename()) === 'prestige-me.json', `${name}: one's own data`);
+  await page.locator('section').last().locator('button').last().click();
+  await check(page, `${name}: deleting oneself`);
+  await page.locator('dialog .danger').click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+async function ownCast(page, url, name) {
+  await page.goto(`${url}/#/play/citadels`);
+  await page.locator('[data-preset=own]').click();
+  await page.locator('ol fieldset').first().locator('label').nth(1).click();
+  await check(page, `${name}: a cast of one's own`);
+  await page.locator('details summary').first().click();
+  await page.locator('details input[type=checkbox]').first().check({ force: true });
+  await page.getByRole('alert').waitFor();
+  expectThat(await page.locator('.page > p .primary').isDisabled(), `${name}: what does not go together cannot begin`);
+  await page.locator('details .actions button').last().click();
+  await page.locator('.page > p .primary').click();
+  await page.locator('.board').waitFor();
+}
+
+export default async function study(browser, url) {
+  for (const one of visits) {
+    const name = `study ${one.width}`;
+    const { context, page, complaints } = await visit(browser, one);
+    await page.goto(url);
+    await page.locator('.door').first().waitFor();
+    const table = await finishedGame(page);
+    await page.reload();
+    await lookAgain(page, url, table, name);
+    await numbers(page, name);
+    await record(page, url, name);
+    await around(page, url, name);
+    await ownCast(page, url, name);
+    await settings(page, url, name);
+    complained(name, complaints);
+    await context.close();
+  }
+}
