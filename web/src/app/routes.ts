@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'notices' }
   | { screen: 'replay'; table: string; invite: string | undefined }
   | { screen: 'table'; table: string; invite: string | undefined }
+  | { screen: 'rules'; game: string | undefined; place: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
@@ -18,6 +19,9 @@ type Plain = typeof plain extends Set<infer Name> ? Name : never;
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
+  if (screen === 'rules' && more.length < 2) {
+    return { screen, game: argument || undefined, place: more[0] || undefined };
+  }
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === '') return { screen: 'home' };
   if (argument === '') {
@@ -29,6 +33,11 @@ export function parseRoute(hash: string): Route {
     return { screen, table: argument, invite };
   }
   return { screen: 'unknown' };
+}
+
+/** Whether an address only leads to another place on the same screen. */
+export function sameScreen(a: Route, b: Route): boolean {
+  return a.screen === 'rules' && b.screen === 'rules' && a.game === b.game;
 }
 
 const withInvite = (link: string, invite?: string) => `${link}${invite ? `?invite=${invite}` : ''}`;

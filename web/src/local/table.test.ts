@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../generated/api';
 import { TableView } from '../table/table.svelte';
 import { ask } from './engine';
@@ -8,6 +8,9 @@ import type { GameRecord } from './record';
 import { LocalReplay } from './replay';
 import type { SavedGame, SavedSeat } from './savedGames';
 import { LocalTable } from './table';
+
+// Whole games are played here, and machines may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const seed = 5;
 const solo: SavedSeat[] = [{ name: 'Ann' }, { name: '', bot: 'greedy' }, { name: '', bot: 'random' }];
@@ -29,8 +32,9 @@ async function open(game: SavedGame): Promise<LocalTable> {
 
 /** Waits until something holds that bots or the engine bring about. */
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries += 1) {
-    if (tries > 5000) throw new Error('it never came');
+  const patience = Date.now() + 50_000;
+  while (!holds()) {
+    if (Date.now() > patience) throw new Error('it never came');
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -124,6 +128,33 @@ describe.runIf(hasEngine)('a table on this device', () => {
     table.stop();
   });
 
+  it('drops the thought of a bot about a game that has changed meanwhile', async () => {
+    const game = openTestGame();
+    const table = new LocalTable(game, await saved('citadels', solo), shelf, 0);
+    await table.begin();
+    const view = new TableView(table, 0, 'en');
+    await until(() => view.acts);
+    // From here on bots think for as long as the test wants them to.
+    const thoughts: (() => void)[] = [];
+    const think = game.think.bind(game);
+    game.think = async (...question) => {
+      const thought = await think(...question);
+      await new Promise<void>((resolve) => thoughts.push(resolve));
+      return thought;
+    };
+    const [first, other] = view.choices.map((choice) => choice.action);
+    await view.choose(first ?? '');
+    await until(() => thoughts.length === 1);
+    expect(view.update?.can_undo).toBe(true);
+    await view.undo();
+    await view.choose(other ?? '');
+    const version = view.update?.version;
+    thoughts.shift()?.();
+    await until(() => thoughts.length === 1);
+    expect(view.update?.version).toBe(version);
+    table.stop();
+  });
+
   it('says which rule is against an action, and keeps the game when one is refused', async () => {
     const table = await open(await saved('citadels', solo));
     const view = new TableView(table, 0, 'en');
@@ -180,18 +211,18 @@ describe.runIf(hasEngine)('a table on this device', () => {
 });
 
 describe.runIf(hasEngine)('a replay on this device', () => {
-  async function finished(): Promise<SavedGame> {
+  let game: SavedGame;
+
+  beforeAll(async () => {
+    shelf = new MemoryShelf();
     const table = await open(await saved('citadels', solo));
-    const view = new TableView(table, 0, 'en');
     await table.letBot(0, true);
     await until(() => shelf.games.get('local-1')?.over === true);
-    view.stop();
     table.stop();
-    return shelf.games.get('local-1') as SavedGame;
-  }
+    game = shelf.games.get('local-1') as SavedGame;
+  });
 
   it('shows every step through any eyes, forwards and back', async () => {
-    const game = await finished();
     const replay = new LocalReplay(openTestEngine(), game, shelf);
     const last = game.record.actions.length;
     const start = await replay.moment(0, 'spectator', 'en');
@@ -211,7 +242,6 @@ describe.runIf(hasEngine)('a replay on this device', () => {
   });
 
   it('hides from a seat what it may not know', async () => {
-    const game = await finished();
     const replay = new LocalReplay(openTestEngine(), game, shelf);
     const kept = game.record.actions.findIndex((action) => action.startsWith('1 keep')) + 1;
     expect((await replay.moment(kept, 1, 'en')).action).toBe(game.record.actions[kept - 1]);
@@ -220,7 +250,6 @@ describe.runIf(hasEngine)('a replay on this device', () => {
   });
 
   it('goes on from any step', async () => {
-    const game = await finished();
     const replay = new LocalReplay(openTestEngine(), game, shelf);
     const id = await replay.branch(40, ['greedy', 'greedy']);
     replay.stop();

@@ -2,6 +2,7 @@ import type { JsonObject } from '../engine/protocol';
 import { go, tableLink } from '../app/routes';
 import type { CreateTable, TableInfo } from '../generated/api';
 import { words } from '../i18n/language.svelte';
+import { botNames } from '../local/botNames';
 import { call } from '../net/http';
 import { randomKey } from '../net/key';
 import { session } from '../net/session.svelte';
@@ -23,7 +24,11 @@ export async function beginHere(
   bots: string[],
 ): Promise<void> {
   const { beginLocal } = await import('../local/open');
-  const seats = [...people.map((name) => ({ name })), ...bots.map((bot) => ({ name: '', bot }))];
+  const names = botNames(bots.length, people);
+  const seats = [
+    ...people.map((name) => ({ name })),
+    ...bots.map((bot, i) => ({ name: names[i] ?? '', bot })),
+  ];
   go(await beginLocal({ game, options: options as JsonObject, seats }));
 }
 

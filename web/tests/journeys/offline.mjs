@@ -4,7 +4,8 @@ import { decide, visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
 
 const longestGame = 900;
-const longestTask = 50;
+// Nothing that bots do may hold the page up. 50 ms is the aim, the rest is for busy machines.
+const longestTask = 200;
 
 /** Without a network browsers complain about every attempt to reach the server; so they should. */
 const isOurs = (complaint) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(complaint);
@@ -58,11 +59,13 @@ export default async function offline(browser, url) {
   await page.goto(`${url}/#/`);
   await page.locator('[data-play=citadels]').click();
   await page.locator('.draft').waitFor();
-  await page.evaluate(() => (window.longTasks.length = 0));
   await check(page, 'offline: draft');
+  await page.evaluate(() => (window.longTasks.length = 0));
   let decisions = 0;
   while (decisions < longestGame && (await decideQuickly(page))) decisions += 1;
   await page.locator('#score-title').waitFor();
+  const tooLong = await page.evaluate((most) => window.longTasks.filter((one) => one > most), longestTask);
+  expectThat(tooLong.length === 0, `offline: the page stood still for ${tooLong.join(', ')} ms`);
   await check(page, 'offline: score');
   await page.locator('a[href^="#/replay/local-"]').click();
   await page.locator('input[type=range]').waitFor();
@@ -84,6 +87,13 @@ export default async function offline(browser, url) {
   await page.locator('header button[lang=en]').click();
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
   for (let i = 0; i < 3; i += 1) await decideQuickly(page);
+
+  // One window plays it; a second one would overwrite its steps.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByText('already open in another window').waitFor();
+  await check(second, 'offline: the same game twice');
+  await second.close();
 
   // Two at one screen.
   await page.goto(`${url}/#/play/citadels`);
@@ -116,8 +126,6 @@ export default async function offline(browser, url) {
   await page.getByText(/^40 \//).waitFor();
 
   // The server is back: the game goes on there.
-  const longTasks = await page.evaluate(() => window.longTasks);
-  console.log(`offline: tasks beyond ${longestTask} ms: ${longTasks.join(', ') || 'none'}`);
   await context.setOffline(false);
   await page.goto(`${url}/#/games`);
   await rows.filter({ hasText: 'Trickerion' }).locator('[data-more]').click();
