@@ -10,6 +10,7 @@
 #include "bots/registry.h"
 #include "cli/admin.h"
 #include "cli/backup.h"
+#include "cli/content.h"
 #include "cli/count.h"
 #include "cli/engine.h"
 #include "cli/exit_code.h"
@@ -66,7 +67,8 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   add_game_arguments(*command, arguments.game);
   command
       ->add_option("--bots", arguments.bots,
-                   "One bot for all seats, or one per seat, separated by commas: random, greedy")
+                   "One bot for all seats, or one per seat, separated by commas: random, "
+                   "greedy, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
@@ -129,9 +131,11 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   command->add_option("--players", play.players,
                       "How many players; without it one for each of --seats, else 4");
   command
-      ->add_option("--seats", play.seats,
-                   "Who sits where, separated by commas: human, random, greedy; missing seats are "
-                   "greedy bots, and without any the first is human")
+      ->add_option(
+          "--seats", play.seats,
+          "Who sits where, separated by commas: human, or a bot: novice, casual, "
+          "skilled, expert, master; missing seats are skilled, and without any the first is "
+          "human")
       ->delimiter(',');
   command->add_option("--names", play.names, "Names by seat, separated by commas")->delimiter(',');
   command->add_option("--seed", arguments.seed, "Seed of all random numbers; else a new game");
@@ -214,6 +218,10 @@ int main(int argc, char** argv) {
   add_restore(app, restore);
   add_admin(app, admin);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  std::string content_of;
+  app.add_subcommand("content", "Print the facts of all cards of a game as JSON")
+      ->add_option("--game", content_of, "Which game: citadels or trickerion")
+      ->required();
   app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
@@ -232,6 +240,7 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
   if (app.got_subcommand("types")) return run_types();
+  if (app.got_subcommand("content")) return run_content(content_of);
   if (app.got_subcommand("serve")) return run_serve(serve);
   if (app.got_subcommand("backup")) return run_backup(backup);
   if (app.got_subcommand("restore")) return run_restore(restore);
