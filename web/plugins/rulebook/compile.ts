@@ -11,8 +11,8 @@
 //
 // Only what is listed here gets through, escaped: anything else stops the build.
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Book, Card, ListName, Section } from '../src/learn/book.ts';
-import { ruleLink } from '../src/learn/links.ts';
+import type { Book, Card, ListName, Section } from '../../src/learn/book.ts';
+import { ruleLink } from '../../src/learn/links.ts';
 import type { Spec } from './spec.ts';
 
 const workedExample = /^(T\d{3}|X\d|E\d+)$/;
