@@ -10,6 +10,7 @@
 #include "bots/registry.h"
 #include "cli/admin.h"
 #include "cli/backup.h"
+#include "cli/content.h"
 #include "cli/count.h"
 #include "cli/engine.h"
 #include "cli/exit_code.h"
@@ -214,6 +215,10 @@ int main(int argc, char** argv) {
   add_restore(app, restore);
   add_admin(app, admin);
   app.add_subcommand("engine", "Answer JSON Lines on standard input (docs/engine-protocol.md)");
+  std::string content_of;
+  app.add_subcommand("content", "Print the facts of all cards of a game as JSON")
+      ->add_option("--game", content_of, "Which game: citadels or trickerion")
+      ->required();
   app.add_subcommand("types", "Print the server's messages as TypeScript (docs/api.md)");
 
   try {
@@ -232,6 +237,7 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
   if (app.got_subcommand("types")) return run_types();
+  if (app.got_subcommand("content")) return run_content(content_of);
   if (app.got_subcommand("serve")) return run_serve(serve);
   if (app.got_subcommand("backup")) return run_backup(backup);
   if (app.got_subcommand("restore")) return run_restore(restore);

@@ -55,6 +55,8 @@ class EngineSession {
   Result<Json> record(const Request& request);
   Result<Json> replay(const Request& request);
   Result<Json> texts(const Request& request);
+  Result<Json> content(const Request& request);
+  Result<Json> course(const Request& request);
 
   static const Command kCommands[];
 

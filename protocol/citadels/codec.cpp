@@ -51,6 +51,8 @@ class CitadelsCodec final : public GameCodec {
         {"options", describe_options()}};
   }
 
+  Json content() const override { return citadels_content(); }
+
   Result<AnyState> create(int players, const Json& options) const override {
     const auto request = read_options(players, options);
     if (!request) return std::unexpected(request.error());
@@ -75,6 +77,17 @@ class CitadelsCodec final : public GameCodec {
   Json outcome(const AnyState& s) const override {
     const auto outcome = Citadels::outcome(s.as<State>());
     return outcome ? outcome_json(*outcome) : Json(nullptr);
+  }
+
+  std::span<const std::string_view> measures() const override {
+    static constexpr std::string_view kMeasures[] = {"points", "gold", "hand", "city"};
+    return kMeasures;
+  }
+  std::vector<int> measured(const AnyState& s, Seat seat) const override {
+    const State& state = s.as<State>();
+    const auto at = static_cast<std::size_t>(seat.index());
+    return {score_of(state, seat).total, state.table.gold[at], state.secrets.hand[at].size(),
+            state.table.city[at].cards()};
   }
 
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }

@@ -19,6 +19,9 @@ citadels::Request request_of(const citadels::Options& options);
 Json describe_options();
 Error option_error(const citadels::BadOption& bad);
 
+// The facts of all cards.
+Json citadels_content();
+
 // Positions. Reading fills in what is left out and refuses what cannot be played.
 Json position_json(const citadels::State& s);
 Result<citadels::State> read_position(const Json& position);

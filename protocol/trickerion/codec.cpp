@@ -48,6 +48,8 @@ class TrickerionCodec final : public GameCodec {
         {"options", describe_trickerion_options()}};
   }
 
+  Json content() const override { return trickerion_content(); }
+
   Result<AnyState> create(int players, const Json& options) const override {
     const auto resolved = read_trickerion_options(players, options);
     if (!resolved) return std::unexpected(resolved.error());
@@ -71,6 +73,16 @@ class TrickerionCodec final : public GameCodec {
     const State& state = s.as<State>();
     const auto outcome = Trickerion::outcome(state);
     return outcome ? outcome_json(*outcome, state.table.players()) : Json(nullptr);
+  }
+
+  std::span<const std::string_view> measures() const override {
+    static constexpr std::string_view kMeasures[] = {"points", "fame", "coins", "shards"};
+    return kMeasures;
+  }
+  std::vector<int> measured(const AnyState& s, Seat seat) const override {
+    const State& state = s.as<State>();
+    const Player& player = state.table.player[static_cast<std::size_t>(seat.index())];
+    return {final_score(state, seat).total, player.fame, player.coins, player.shards};
   }
 
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }

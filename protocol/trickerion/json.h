@@ -14,6 +14,9 @@ Json options_json(const trickerion::Options& options);  // all 69
 // All options with group, type, allowed values, default, values of the editions and explanation.
 Json describe_trickerion_options();
 
+// The facts of all cards.
+Json trickerion_content();
+
 // Positions. Reading fills in what is left out and refuses what cannot be played.
 Json position_json(const trickerion::State& s);
 Result<trickerion::State> read_trickerion_position(const Json& position);

@@ -17,6 +17,8 @@ import type { Why } from '../table/frame.svelte';
 export interface BoardProps {
   observation: unknown;
   outcome: unknown;
+  /** What led here from the view before, as this viewer may know it; nothing after a jump. */
+  events: unknown[];
   seats: SeatInfo[];
   viewer: number | undefined;
   acting: number[];

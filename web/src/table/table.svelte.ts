@@ -31,6 +31,9 @@ export class TableView {
   readonly choices = $derived(
     this.deciding ? [] : choicesOf(this.update?.legal ?? [], this.update?.words?.labels),
   );
+  readonly events = $derived(
+    this.update?.from === undefined ? [] : ((this.update.events ?? []) as unknown[]),
+  );
   readonly acts = $derived((this.update?.legal.length ?? 0) > 0);
   readonly prompt = $derived(this.update?.words?.prompt ?? '');
 
