@@ -11,60 +11,61 @@ const threshold = 8;
 /** Lets an element be dragged by pointer; who cannot drag chooses it as before. */
 export function dragging({ drop, possible, onstart, onend }: Drag) {
   return (element: HTMLElement) => {
-    let from: { x: number; y: number; id: number } | null = null;
+    let from: PointerEvent | null = null;
     let moving = false;
 
-    const below = (event: PointerEvent): boolean =>
-      document.elementsFromPoint(event.clientX, event.clientY).some((one) => one.closest(drop));
-
     function down(event: PointerEvent) {
-      if (event.button === 0 && possible()) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || from || !possible()) return;
+      from = event;
+      // A quick hand has left the element before it is known to drag it.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', cancel);
     }
 
     function move(event: PointerEvent) {
-      if (!from || event.pointerId !== from.id) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (event.pointerId !== from?.pointerId) return;
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
       if (!moving && Math.hypot(x, y) < threshold) return;
-      if (!moving) {
-        moving = true;
-        element.setPointerCapture(from.id);
-        onstart();
-      }
-      element.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
-      element.style.zIndex = '40';
-      element.style.position = 'relative';
+      if (!moving) onstart();
+      moving = true;
+      element.style.cssText = `position: relative; z-index: 40; transform: translate(${x}px, ${y}px) rotate(2deg)`;
     }
 
-    function end(event: PointerEvent, dropped: boolean) {
-      if (!from || event.pointerId !== from.id) return;
-      from = null;
-      if (!moving) return;
-      element.removeAttribute('style');
+    function up(event: PointerEvent) {
+      const below = document.elementsFromPoint(event.clientX, event.clientY);
+      if (event.pointerId === from?.pointerId) finish(below.some((one) => one.closest(drop)));
+    }
+
+    function cancel(event: PointerEvent) {
+      if (event.pointerId === from?.pointerId) finish(false);
+    }
+
+    function finish(dropped: boolean) {
+      const moved = moving;
+      stop();
+      if (!moved) return;
       // The click that follows a drag is none.
-      element.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => {
-        moving = false;
-        element.removeEventListener('click', swallow, true);
-      });
+      element.addEventListener('click', swallow, { capture: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
       onend(dropped);
     }
 
+    function stop() {
+      from = null;
+      moving = false;
+      element.style.cssText = '';
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
+    }
+
     const swallow = (event: Event) => event.stopPropagation();
-    const up = (event: PointerEvent) => end(event, moving && below(event));
-    const cancel = (event: PointerEvent) => end(event, false);
-    const keepStill = (event: Event) => event.preventDefault();
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', cancel);
-    element.addEventListener('dragstart', keepStill);
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', cancel);
-      element.removeEventListener('dragstart', keepStill);
+      stop();
     };
   };
 }
