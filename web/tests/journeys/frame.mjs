@@ -32,7 +32,7 @@ async function asking(browser, url) {
 
   // The same is told to whoever only points at it.
   await page.locator('[data-place^=hand] button').first().hover();
-  await page.locator('[role=tooltip]', { hasText: 'Not now:' }).waitFor();
+  await page.locator('[role=tooltip]', { hasText: 'Why not:' }).waitFor();
   await page.mouse.move(5, 5);
   await page.locator('[role=tooltip]').waitFor({ state: 'detached' });
 
