@@ -17,12 +17,12 @@ export function openBrowser() {
 }
 
 /** A new visitor, whose complaints of the browser are collected. */
-export async function visit(browser, { width, height = 900, language = 'en', theme = 'dark' }) {
+export async function visit(browser, { width, height = 900, language = 'en', theme = 'dark', moving = false }) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   const complaints = [];
@@ -33,17 +33,16 @@ export async function visit(browser, { width, height = 900, language = 'en', the
   return { context, page, complaints };
 }
 
-/** Takes the first choice that is offered; false when the game is over. */
-export async function decide(page, timeout = 20_000) {
+/** Takes the first choice that is offered, or another; false when the game is over. */
+export async function decide(page, pick = 0) {
   const handover = page.locator('[data-action=handover]');
-  const offered = page
-    .locator('[data-action]:not([disabled]):not([data-action=handover])')
-    .first();
+  const offered = page.locator('[data-action]:not([disabled]):not([data-action=handover])');
   const over = page.locator('#score-title');
-  await offered.or(over).or(handover).first().waitFor({ timeout });
+  await offered.or(over).or(handover).first().waitFor({ timeout: 20_000 });
   if (await over.isVisible()) return false;
   if (await handover.isVisible()) return true;
-  await offered.click({ timeout: 5_000 }).catch(() => {});
+  const count = await offered.count();
+  if (count > 0) await offered.nth(pick % count).click({ timeout: 5_000 }).catch(() => {});
   const inDialog = page.locator('dialog [data-action]').first();
   if (await inDialog.isVisible()) await inDialog.click();
   return true;

@@ -1,8 +1,19 @@
 import type { Snippet } from 'svelte';
 import type { SeatInfo } from '../generated/api';
 import type { Choice } from '../table/choice';
+import type { Why } from '../table/frame.svelte';
 
-/** What every game's board is given. It offers choices on itself and the rest in the prompt. */
+/**
+ * What every game's board is given. It offers choices on itself and the rest in the prompt.
+ *
+ * What all boards share comes by itself:
+ * - Things with `data-thing="kind id"` are lit while the log names them (`kind id` as in the
+ *   game's texts, `seat N` for a seat).
+ * - Things with `data-place`, too, travel when they are elsewhere after an update, and numbers
+ *   shown by `ui/Count` count up and down; see motion/motion.ts.
+ * - A `ui/Spot` with `about` shows it on hover and focus, and can be asked "Why not?" in which
+ *   case the rule against the actions in `about.asks` is named.
+ */
 export interface BoardProps {
   observation: unknown;
   outcome: unknown;
@@ -15,7 +26,10 @@ export interface BoardProps {
   takenAt: number;
   choices: Choice[];
   choose: (action: string) => void;
-  /** Which rule is against an action, in a sentence; null if none is, or nobody asks. */
-  why: (action: string) => Promise<string | null>;
-  prompt: Snippet<[Choice[]]>;
+  /** Whether an action is possible, and else which rule is against it; null if nobody asks. */
+  why: Why;
+  /** The newest sentences since one's own last decision, for those who wait. */
+  news?: string[];
+  /** The bar with what is asked: choices that the board does not offer, and what else can be asked about. */
+  prompt: Snippet<[Choice[], Choice[]?]>;
 }

@@ -3,6 +3,12 @@ import type { BoardProps } from './board';
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
+/** What a game's player aid is given: the options in play. */
+export interface AidProps {
+  game: string;
+  options: unknown;
+}
+
 const boards: Record<string, Load> = {
   citadels: () => import('./citadels/CitadelsBoard.svelte'),
 };
@@ -12,3 +18,18 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const load: Load = boards[game] ?? (() => import('./generic/GenericBoard.svelte'));
   return (await load()).default;
 }
+
+/** Player aids, shown in the help of a table. */
+const aids: Record<string, () => Promise<{ default: Component<AidProps> }>> = {};
+
+export async function loadAid(game: string): Promise<Component<AidProps> | null> {
+  return (await aids[game]?.())?.default ?? null;
+}
+
+/** Prefixes of a game's texts that name things of its board: `district.tavern` is `district tavern` there. */
+const kinds: Record<string, string[]> = {
+  citadels: ['character', 'district'],
+  trickerion: ['character', 'component', 'magician', 'performance', 'power', 'prophecy', 'special', 'trick'],
+};
+
+export const kindsOf = (game: string): string[] => kinds[game] ?? [];

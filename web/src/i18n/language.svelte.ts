@@ -53,6 +53,17 @@ class Words {
   game(game: string, key: string): string | undefined {
     return this.#games[`${game}/${this.language}`]?.[key];
   }
+
+  /** All names of these kinds (`district.tavern`), with what they name (`district tavern`). */
+  names(game: string, kinds: string[]): Map<string, string> {
+    const texts = Object.entries(this.#games[`${game}/${this.language}`] ?? {});
+    return new Map(
+      texts.flatMap(([key, text]) => {
+        const [kind = '', id = '', ...more] = key.split('.');
+        return more.length === 0 && kinds.includes(kind) ? [[text, `${kind} ${id}`]] : [];
+      }),
+    );
+  }
 }
 
 export const words = new Words();

@@ -1,4 +1,4 @@
-import type { TableInfo, Update } from '../generated/api';
+import type { Reason, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 import { choicesOf } from './choice';
@@ -71,11 +71,10 @@ export class TableView {
     await this.#decide(() => source.undo(seat));
   }
 
-  /** Which rule is against an action; null if none is. */
-  async why(action: string): Promise<string | null> {
+  /** Whether an action is possible, and else which rule is against it; null if nobody can say. */
+  async why(action: string): Promise<Reason | null> {
     if (this.seat === undefined) return null;
-    const reason = await this.source.why(this.seat, action).catch(() => null);
-    return reason && !reason.legal ? (reason.text ?? null) : null;
+    return this.source.why(this.seat, action).catch(() => null);
   }
 
   stop(): void {

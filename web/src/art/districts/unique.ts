@@ -90,15 +90,17 @@ export const unique: Gallery = {
   framework: () =>
     day(
       w.hills,
-      line(
-        'M24 108V30M46 108V22M74 108V22M96 108V30M24 84H96M24 60H96M24 38H96M24 84L46 60M46 84L24 60M74 84L96 60M46 60L74 38M60 8V38M46 22L60 8L74 22M24 30L46 22M96 30L74 22',
-      ),
-      box(46, 84, 28, 24, pale),
-      w.stones(46, 84, 28, 24),
-      box(20, 80, 80, 4, warm),
-      box(20, 56, 80, 4, warm),
-      line('M100 108L112 40M106 108L116 46M103 94L109 95M105 80L111 81M108 66L114 67'),
-      at(84, 56, shape('M-6 0V-10H6V0Z', rich)),
+      // Beams as broad as they are in a real one: two storeys, and the rafters of a roof to come.
+      shape('M18 40L60 10L102 40L98 45L60 18L22 45Z', rich),
+      shape('M24 78L46 56L50 60L28 82ZM96 78L74 56L70 60L92 82Z', warm),
+      box(22, 40, 7, 68, warm),
+      box(91, 40, 7, 68, warm),
+      box(56, 18, 8, 60, warm),
+      box(16, 48, 88, 8, warm),
+      box(16, 78, 88, 8, warm),
+      box(44, 86, 32, 22, pale),
+      w.stones(44, 86, 32, 22),
+      at(76, 48, shape('M-8 0V-11H8V0Z', rich)),
     ),
   gold_mine: () =>
     day(

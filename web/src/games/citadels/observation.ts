@@ -11,6 +11,16 @@ export interface CitadelsSeat {
   characters?: string[];
 }
 
+export interface CitadelsTurn {
+  seat: number;
+  character: string;
+  gathered: boolean;
+  builds: number;
+  /** Of `income`, `ability`, `extra` and `crown`. */
+  abilities_used: string[];
+  beautified: number;
+}
+
 export interface CitadelsObservation {
   viewer: number | 'spectator';
   players: number;
@@ -32,7 +42,7 @@ export interface CitadelsObservation {
   threats: string[];
   signed: string | null;
   rose: string | null;
-  turn: { seat: number; character: string; gathered: boolean; builds: number } | null;
+  turn: CitadelsTurn | null;
   aside: string[];
   seen_hand: string[];
 }

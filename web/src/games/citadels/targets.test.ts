@@ -40,7 +40,7 @@ const of = (...actions: string[]): Choice[] => actions.map((action) => ({ action
 function placed(targets: Targets): string[] {
   const maps = [targets.draft, targets.ranks, targets.seats, targets.buildings, targets.hand, targets.aside];
   const onBoard = maps.flatMap((map) => [...(map as Map<unknown, Choice[]>).values()].flat());
-  return [...onBoard, ...targets.letter, ...targets.rest].map((choice) => choice.action).sort();
+  return [...onBoard, ...targets.piles, ...targets.abilities, ...targets.letter, ...targets.rest].map((choice) => choice.action).sort();
 }
 
 describe('targets of a Citadels board', () => {

@@ -1,4 +1,5 @@
 import type { Choice } from '../../table/choice';
+import { isUnaimed } from './abilities';
 import type { CitadelsObservation } from './observation';
 
 /** Where on the board the legal actions are offered; what has no place there is `rest`. */
@@ -9,6 +10,10 @@ export interface Targets {
   buildings: Map<string, Choice[]>;
   hand: Map<string, Choice[]>;
   aside: Map<string, Choice[]>;
+  /** Gold or cards, side by side. */
+  piles: Choice[];
+  /** What the character card offers. */
+  abilities: Choice[];
   letter: Choice[];
   rest: Choice[];
 }
@@ -18,6 +23,7 @@ const rankVerbs = new Set(['kill', 'bewitch', 'warrant', 'sign', 'rob', 'threate
 const seatVerbs = new Set(['give_crown', 'spy', 'swap_hands', 'look', 'tithe']);
 const cityVerbs = new Set(['destroy', 'seize']);
 const cardVerbs = new Set(['keep', 'discard', 'give', 'take', 'build']);
+const pileVerbs = new Set(['gather', 'loot']);
 const answers = new Set([
   'bribe',
   'refuse',
@@ -46,6 +52,8 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     buildings: new Map(),
     hand: new Map(),
     aside: new Map(),
+    piles: [],
+    abilities: [],
     letter: [],
     rest: [],
   };
@@ -93,6 +101,8 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     if (verb === 'use' && second === '') return onBuilding(viewer, first, choice);
     if (verb === 'use') return onCard(second, choice);
     if (cardVerbs.has(verb)) return onCard(first, choice);
+    if (pileVerbs.has(verb)) return targets.piles.push(choice) > 0;
+    if (isUnaimed(choice.action)) return targets.abilities.push(choice) > 0;
     return false;
   };
 

@@ -3,5 +3,5 @@ export interface Thing {
   kind: 'character' | 'district';
   id: string;
   /** What could be done with it, to be told why it cannot be done now. */
-  action?: string;
+  asks?: string[];
 }

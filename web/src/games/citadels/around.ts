@@ -1,0 +1,15 @@
+/** Where the other players sit, in the order of play from the viewer's left: left, top, right. */
+export interface Around {
+  left: number[];
+  top: number[];
+  right: number[];
+}
+
+export function seatedAround(players: number, viewer: number | undefined): Around {
+  const others = Array.from({ length: players }, (_, i) => ((viewer ?? -1) + 1 + i) % players).filter(
+    (seat) => seat !== viewer,
+  );
+  const side = others.length < 4 ? 0 : others.length < 6 ? 1 : 2;
+  const right = others.length - side;
+  return { left: others.slice(0, side), top: others.slice(side, right), right: others.slice(right) };
+}

@@ -1,0 +1,186 @@
+// What surrounds every board: help, "Why not?", keys, dragging, undo, a lost connection.
+import { decide, visit } from '../browser.mjs';
+import { check, complained, expectThat } from '../checks.mjs';
+import { openTable } from '../tables.mjs';
+
+const longestGame = 600;
+
+async function playUntil(page, reached) {
+  for (let i = 0; i < 60 && !(await reached()); i += 1) await decide(page);
+  expectThat(await reached(), 'frame: never came to the moment in question');
+}
+
+async function asking(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1440 });
+  await openTable(page, url, { players: 3 });
+  await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
+
+  await page.keyboard.press('w');
+  await page.getByText('Choose anything on the board').waitFor();
+  expectThat((await page.locator('[data-action]').count()) === 0, 'why: nothing is decided while one asks');
+  await page.locator('[data-place^=hand] button').first().click();
+  const rule = page.locator('.why a[href^="#/rules/citadels/"]');
+  await rule.waitFor();
+  expectThat((await rule.textContent()).startsWith('Rule C'), 'why: the rule has a name');
+  await check(page, 'why: an answer');
+  await page.locator('[data-ask=end_turn]').click();
+  await page.locator('.answer', { hasText: 'End your turn' }).waitFor();
+  await page.locator('.track button').last().click();
+  await page.locator('.answer', { hasText: '8' }).or(page.locator('.answer', { hasText: '9' })).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-action="gather gold"]').waitFor();
+
+  // The same is told to whoever only points at it.
+  await page.locator('[data-place^=hand] button').first().hover();
+  await page.locator('[role=tooltip]', { hasText: 'Why not:' }).waitFor();
+  await page.mouse.move(5, 5);
+  await page.locator('[role=tooltip]').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  await page.getByRole('heading', { name: 'Help' }).waitFor();
+  await check(page, 'help');
+  await page.keyboard.press('Escape');
+
+  await page.locator('.line button', { hasText: 'Ann' }).first().hover();
+  expectThat((await page.locator('[data-lit]').count()) > 0, 'log: a name lights up on the board');
+  await page.getByRole('button', { name: 'Play back' }).click();
+  await page.locator('li.told').waitFor();
+  complained('asking', complaints);
+  await context.close();
+}
+
+async function keysOnly(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1440 });
+  await openTable(page, url, { players: 2 });
+  const over = page.locator('#score-title');
+  const offered = page.locator('[data-action]').first();
+  let decisions = 0;
+  for (; decisions < longestGame; decisions += 1) {
+    await offered.or(over).first().waitFor({ timeout: 20_000 });
+    if (await over.isVisible()) break;
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    if (await page.locator('dialog [data-action]').first().isVisible()) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+  }
+  expectThat(await over.isVisible(), 'keys: a whole game without a pointer');
+  expectThat(decisions > 20, `keys: only ${decisions} decisions`);
+  await check(page, 'keys: score');
+  complained('keys', complaints);
+  await context.close();
+}
+
+async function dragging(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1440, moving: true });
+  await openTable(page, url, { players: 2 });
+  const card = page.locator('li.builds').first();
+  await playUntil(page, async () => (await card.count()) > 0);
+  const thing = await card.getAttribute('data-thing');
+  const built = page.locator(`[data-place="city 0"][data-thing="${thing}"]`);
+  const before = await built.count();
+  const from = await card.boundingBox();
+  const to = await page.locator('[data-drop=city]').boundingBox();
+  await page.mouse.move(from.x + 40, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 70, { steps: 6 });
+  await page.locator('.tag').waitFor();
+  await page.mouse.up();
+  const way = page.locator('dialog [data-action]').first();
+  await built.nth(before).or(way).first().waitFor();
+  if (await way.isVisible()) await way.click();
+  await built.nth(before).waitFor();
+  expectThat((await page.locator('.travelling').count()) > 0, 'drag: the gold flies');
+  await page.locator('.travelling').first().waitFor({ state: 'detached' });
+
+  // Back again.
+  await page.keyboard.press('z');
+  await page.waitForFunction(
+    ([thing, count]) => document.querySelectorAll(`[data-place="city 0"][data-thing="${thing}"]`).length === count,
+    [thing, before],
+  );
+  complained('dragging', complaints);
+  await context.close();
+}
+
+async function undoAsked(browser, url) {
+  const host = await visit(browser, { width: 1024 });
+  const guest = await visit(browser, { width: 390, height: 844 });
+  await host.page.goto(`${url}/#/play/citadels`);
+  await host.page.locator('label', { hasText: 'Online' }).click();
+  await host.page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  await host.page.getByText('free seat').waitFor();
+  await guest.page.goto(host.page.url());
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await guest.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await host.page.waitForFunction(() => document.querySelector('.actions button:not([disabled])'));
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.locator('.board').waitFor();
+  await guest.page.locator('.board').waitFor();
+
+  const draft = (page) => page.locator('.draft');
+  await draft(host.page).or(host.page.getByText('is thinking').first()).first().waitFor();
+  const [first, second] = (await draft(host.page).isVisible()) ? [host.page, guest.page] : [guest.page, host.page];
+  await decide(first);
+  await draft(second).waitFor();
+  await decide(second);
+  await first.getByRole('button', { name: 'Ask to undo' }).click();
+  await first.getByText('The others are asked').waitFor();
+  await second.getByText('would like to take back a move').waitFor();
+  await check(second, 'undo: asked');
+  await second.getByRole('button', { name: 'Agree' }).click();
+  await draft(first).waitFor();
+  await second.getByText('would like to take back a move').waitFor({ state: 'detached' });
+  for (const { context, complaints } of [host, guest]) {
+    complained('undo asked', complaints);
+    await context.close();
+  }
+}
+
+async function lostConnection(browser, url) {
+  const { context, page } = await visit(browser, { width: 1440 });
+  const sockets = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+    if (!reachable) return void socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await openTable(page, url, { players: 2 });
+  await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
+  reachable = false;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await page.getByText('The connection is lost').waitFor();
+  await check(page, 'lost connection');
+  // What is decided now is sent when the server can be reached again.
+  await page.locator('[data-action="gather gold"]').click();
+  reachable = true;
+  await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 });
+  await page.locator('[data-action="gather gold"]').waitFor({ state: 'detached' });
+  await page.locator('[data-action]').first().waitFor();
+  await context.close();
+}
+
+async function botStandsIn(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1024 });
+  await openTable(page, url, { players: 2 });
+  await page.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.getByRole('button', { name: 'Play again yourself' }).click();
+  await page.getByRole('button', { name: 'Let a bot play' }).waitFor();
+  await page.locator('[data-action]').or(page.locator('#score-title')).first().waitFor();
+
+  await page.goto(`${url}/#/settings`);
+  await page.locator('label', { hasText: 'Sounds' }).click();
+  await page.getByLabel('Volume').waitFor();
+  await check(page, 'settings: sounds');
+  complained('bot stands in', complaints);
+  await context.close();
+}
+
+export default async function frame(browser, url) {
+  for (const part of [asking, dragging, undoAsked, lostConnection, botStandsIn, keysOnly]) {
+    await part(browser, url).catch((error) => expectThat(false, `${part.name}: ${error.stack}`));
+  }
+}
