@@ -17,5 +17,8 @@ export interface BoardProps {
   choose: (action: string) => void;
   /** Which rule is against an action, in a sentence; null if none is, or nobody asks. */
   why: (action: string) => Promise<string | null>;
-  prompt: Snippet<[Choice[]]>;
+  /** What is asked with the choices that the board does not offer itself; it may say it in other words. */
+  prompt: Snippet<[Choice[], string?]>;
+  /** Log and chat, for boards that show them among their own parts on phones. */
+  side?: Snippet;
 }

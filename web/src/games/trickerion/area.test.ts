@@ -16,5 +16,6 @@ it('is where the next thing is taken or put', () => {
   expect(area(false, 'at s00 top')).toBe('theatre');
   expect(area(false, 'buy wood 1', 'end')).toBe('town');
   expect(area(false, 'prepare linking_rings', 'end')).toBe('workshop');
+  expect(area(false, 'learn_power gambling 1', 'pass')).toBe('workshop');
   expect(area(false, 'advertise', 'pass')).toBeUndefined();
 });

@@ -19,6 +19,6 @@ export function areaOf(targets: Targets, held: boolean): Area | undefined {
   }
   const { dice, inn, residence, components, orderSlots, decks, omens } = targets;
   if ([dice, inn, residence, components, orderSlots, decks, omens].some((map) => map.size > 0)) return 'town';
-  const { characters, cards, tricks, shelf } = targets;
-  return [characters, cards, tricks, shelf].some((map) => map.size > 0) ? 'workshop' : undefined;
+  const { characters, cards, tricks, shelf, powers } = targets;
+  return [characters, cards, tricks, shelf, powers].some((map) => map.size > 0) ? 'workshop' : undefined;
 }

@@ -84,12 +84,14 @@ export const componentTier = (id: string): number => tiers.get(id) ?? 0;
 /** The Fame Threshold printed for a tier. */
 export const thresholdOf = (tier: number): number => [0, 1, 16, 36][tier] ?? 0;
 
-export const roleOf = (character: string): string =>
-  character.startsWith('apprentice') ? 'apprentice' : character;
+export type Role = 'magician' | 'manager' | 'engineer' | 'assistant' | 'apprentice';
+
+export const roleOf = (character: string): Role =>
+  character.startsWith('apprentice') ? 'apprentice' : (character as Role);
 
 /** Action Points that a Character brings without anything else. */
 export const baseOf = (character: string): number =>
-  ({ magician: 3, apprentice: 1 })[roleOf(character)] ?? 2;
+  ({ magician: 3, manager: 2, engineer: 2, assistant: 2, apprentice: 1 })[roleOf(character)];
 
 /** The Location of an Assignment card, Permanent or Special. */
 export const locationOf = (card: string): Location =>

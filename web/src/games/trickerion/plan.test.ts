@@ -16,9 +16,11 @@ it('leaves those alone who are settled', () => {
 
 it('counts what is left in the hand, without cards that were drawn this turn', () => {
   let plan: Plan = planned(new Map(), 'magician', 'theater');
-  expect(leftOf(own, plan)).toEqual({ theater: 1, workshop: 1, interest: 1, empower: 1 });
+  expect(leftOf(own, plan, own.team)).toEqual({ theater: 1, workshop: 1, interest: 1, empower: 1 });
   plan = planned(plan, 'magician', 'workshop');
-  expect(leftOf(own, plan)).toEqual({ theater: 2, workshop: 0, interest: 1, empower: 1 });
+  expect(leftOf(own, plan, own.team)).toEqual({ theater: 2, workshop: 0, interest: 1, empower: 1 });
+  // Once the game has the card, it is out of the hand anyway.
+  expect(leftOf(own, plan, ['manager'])).toMatchObject({ workshop: 1 });
 });
 
 it('is told step by step and confirmed at the end', () => {

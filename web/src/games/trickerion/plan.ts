@@ -19,13 +19,16 @@ export function openOf(own: TrickerionSeat, choices: Choice[]): CharacterId[] {
   return asked === undefined ? [] : own.team.slice(own.team.indexOf(asked));
 }
 
-/** What is left in the hand when the plan is carried out. */
-export function leftOf(own: TrickerionSeat, plan: Plan): Amounts {
+/** What is left in the hand when the plan is carried out for those who are open. */
+export function leftOf(own: TrickerionSeat, plan: Plan, open: CharacterId[]): Amounts {
   const left: Amounts = { ...own.cards?.permanent };
   for (const [special, amount = 0] of Object.entries(own.cards?.specials ?? {})) {
     left[special] = amount - (own.cards?.fresh[special] ?? 0);
   }
-  for (const card of plan.values()) if (card) left[card] = (left[card] ?? 0) - 1;
+  for (const who of open) {
+    const card = plan.get(who);
+    if (card) left[card] = (left[card] ?? 0) - 1;
+  }
   return left;
 }
 

@@ -4,7 +4,7 @@ import { Engine } from '../../engine/engine';
 import type { Acting, JsonObject } from '../../engine/protocol';
 import type { Choice } from '../../table/choice';
 import type { TrickerionObservation } from './observation';
-import { heldChoices, targetsOf, type Targets } from './targets';
+import { heldChoices, heldOf, targetsOf, type Targets } from './targets';
 
 const of = (...actions: string[]): Choice[] => actions.map((action) => ({ action, label: action }));
 
@@ -57,6 +57,15 @@ describe('targets of a Trickerion board', () => {
     const { spots, rest } = targetsOf(heldChoices(choices, { kind: 'character', id: 'manager' }), seen);
     expect(spots.get('friday')?.map(({ action }) => action)).toEqual(['place manager friday']);
     expect(rest).toHaveLength(1);
+  });
+
+  it('hold what was taken as long as it can go somewhere', () => {
+    const manager = { kind: 'character' as const, id: 'manager' };
+    const two = of('place magician friday', 'place manager friday');
+    expect(heldOf(manager, two)).toBe(manager);
+    expect(heldOf(null, two)).toBeNull();
+    expect(heldOf(null, of('place manager friday', 'place manager thursday', 'idle manager'))).toEqual(manager);
+    expect(heldOf({ kind: 'trick', id: 'walled' }, of('set_up linking_rings riverside_03'))).toBeNull();
   });
 
   it('never lose an action, whatever it is', () => {

@@ -200,6 +200,15 @@ export interface Held {
   id: string;
 }
 
+/** What is in hand: what was taken there, or the only Character that can be placed. */
+export function heldOf(taken: Held | null, choices: Choice[]): Held | null {
+  const places = choices.filter(({ action }) => action.startsWith('place '));
+  const whos = new Set(places.map(({ action }) => action.split(' ')[1] ?? ''));
+  if (whos.size === 1) return { kind: 'character', id: [...whos][0] ?? '' };
+  if (taken?.kind === 'character') return whos.has(taken.id) ? taken : null;
+  return choices.some(({ action }) => action.startsWith(`set_up ${taken?.id} `)) ? taken : null;
+}
+
 /** Without what could be done with something else than what is held. */
 export function heldChoices(choices: Choice[], held: Held | null): Choice[] {
   if (!held) return choices;
