@@ -2,8 +2,9 @@ import type { SeatInfo } from '../../generated/api';
 import { g } from '../../i18n/language.svelte';
 import { performanceOf } from './facts';
 import { linksOf } from './links';
-import { suitName, term, trickName } from './names';
+import { performanceName, suitName, term, trickName } from './names';
 import type { Marker, Show, SlotId, TrickerionObservation } from './observation';
+import type { Bill } from './playbill';
 
 const slotName = (slot: SlotId): string => g('trickerion', `slot.${slot}`);
 
@@ -24,4 +25,10 @@ export function linesOf(show: Show, slot: SlotId, seen: TrickerionObservation, s
     .map(({ slots }) => slotName(slots[0] === slot ? slots[1] : slots[0]));
   const links = linked.length > 0 ? `; ${term('link')}: ${linked.join(', ')}` : '';
   return `${slotName(slot)}: ${text}${links}`;
+}
+
+/** Who gives which show. */
+export function showTitle({ performer, show }: Bill, seats: SeatInfo[]): string {
+  const names = { seat: seats[performer]?.name ?? '', performance: performanceName(show.card) };
+  return g('trickerion', 'event.performance_begun', names);
 }
