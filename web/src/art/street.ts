@@ -1,10 +1,26 @@
-import { at, banner, box, dots, far, hatch, line, pale, rich, ring, row, scene, shade, shape, symbol, warm, wash } from './parts/ink';
+import {
+  at,
+  banner,
+  box,
+  dots,
+  far,
+  hatch,
+  line,
+  pale,
+  rich,
+  ring,
+  scene,
+  shade,
+  shape,
+  symbol,
+  warm,
+  wash,
+} from './parts/ink';
 import * as w from './parts/walls';
 
 /** Roofs of the street. Each stands on y = 96, where the wall of its building begins. */
 const eaves = box(2, 88, 396, 8, warm);
 const dentils = far(hatch(10, 88, 0, 8, 48, 8, 0));
-const onRoof = (x: number, y: number, part: string): string => at(x, y, part);
 const dormer = (x: number): string =>
   at(x, 0, box(-11, 58, 22, 24) + shape('M-15 58L0 44L15 58Z', rich) + w.pane(-6, 63, 12, 14));
 const stack = (x: number, y: number, h: number): string =>
@@ -14,7 +30,7 @@ const downtown = (): string =>
   banner(
     // the Inn: a steep gable with a lamp in the attic
     stack(24, 20, 34),
-    onRoof(30, 18, w.smoke),
+    at(30, 18, w.smoke),
     shape('M6 88L62 22L118 88Z', rich),
     far(line('M34 56H90M22 70H102M48 40H76')),
     w.oculus(62, 62, 10),
@@ -27,10 +43,10 @@ const downtown = (): string =>
     dormer(160),
     dormer(201),
     dormer(242),
-    onRoof(201, 28, w.finial),
+    at(201, 28, w.finial),
     // the Bank: pediment and dome
     w.dome(316, 46, 52, rich),
-    onRoof(339, 30, w.flag),
+    at(339, 30, w.flag),
     box(310, 50, 58, 6, pale),
     shape('M284 88L339 56L394 88Z', pale),
     ring(339, 76, 7, warm),
@@ -39,12 +55,16 @@ const downtown = (): string =>
     dentils,
   );
 
-const stripes = Array.from({ length: 5 }, (_, i) => {
-  const top = 52 + i * 64;
-  const foot = 20 + i * 80;
-  return shape(`M${top} 30h32L${foot + 40} 76h-40Z`, pale);
-}).join('');
-const scallops = Array.from({ length: 10 }, (_, i) => `M${i * 40} 76a20 17 0 0 0 40 0`).join('');
+/** The awning: eleven stripes, each ending in a scallop. */
+const stripe = (i: number): string => {
+  const foot = (n: number): number => Math.round((n * 4000) / 11) / 10;
+  const top = (n: number): number => Math.round(400 + (n * 3200) / 11) / 10;
+  const tint = i % 2 ? pale : rich;
+  return (
+    shape(`M${top(i)} 30H${top(i + 1)}L${foot(i + 1)} 76H${foot(i)}Z`, tint) +
+    shape(`M${foot(i)} 76H${foot(i + 1)}A18.2 15 0 0 1 ${foot(i)} 76Z`, tint)
+  );
+};
 const lantern = line('M0 0V5') + shape('M-5 5H5L7 16H-7Z', warm) + line('M-3 19H3');
 
 const marketRow = (): string =>
@@ -55,12 +75,8 @@ const marketRow = (): string =>
     at(160, 13, lantern),
     at(240, 7, lantern),
     at(308, 12, lantern),
-    shape('M40 30H360L400 76H0Z', rich),
-    stripes,
+    Array.from({ length: 11 }, (_, i) => stripe(i)).join(''),
     box(36, 26, 328, 5, warm),
-    shape(`${scallops}Z`, rich),
-    Array.from({ length: 5 }, (_, i) => shape(`M${20 + i * 80} 76h40a20 17 0 0 1-40 0Z`, pale)).join(''),
-    line(scallops),
   );
 
 const cat =
@@ -114,7 +130,4 @@ export const crystalBall = (): string =>
 
 /** A small orb for a Prophecy that is still to come. */
 export const orb = (): string =>
-  symbol(ring(12, 11, 9, rich), line('M6.5 8.5A6 6 0 0 1 11 4.5'), shape('M5.500 18.500H18.500L20.500 22.500H3.500Z', warm));
-
-export const lampPost = (): string =>
-  scene(line('M60 116V40M50 116H70M54 108H66'), shape('M48 18H72L66 40H54Z', warm), shape('M44 18L60 6L76 18Z', rich), row(1, 60, 6, 0, dots(2, 0, 0)));
+  symbol(ring(12, 11, 9, rich), line('M6.5 8.5A6 6 0 0 1 11 4.5'), shape('M5.5 18.5H18.5L20.5 22.5H3.5Z', warm));

@@ -18,6 +18,18 @@ export function missingFor(trick: Trick, seat: TrickerionSeat): Amounts {
   return missing;
 }
 
+/** What is still to be bought for the Tricks a seat owns, Trick by Trick. */
+export function shoppingList(seat: TrickerionSeat): { trick: string; missing: Amounts }[] {
+  return Object.values(seat.tricks)
+    .map(({ trick }) => ({ trick, missing: missingOf(trick, seat) }))
+    .filter(({ missing }) => Object.keys(missing).length > 0);
+}
+
+function missingOf(id: string, seat: TrickerionSeat): Amounts {
+  const trick = trickOf(id);
+  return trick ? missingFor(trick, seat) : {};
+}
+
 const thresholds: Record<string, readonly [number, number, number]> = {
   intermediate: [1, 16, 36],
   beginner: [1, 14, 30],

@@ -6,7 +6,7 @@ import { changesOf } from './changes';
 import { costOf, pointsAt } from './costs';
 import { choicesOfDie, faceOf } from './dice';
 import { trickOf } from './facts';
-import { effectiveAmount, fameNeeded, firstFilter, missingFor, tricksFor } from './learning';
+import { effectiveAmount, fameNeeded, firstFilter, missingFor, shoppingList, tricksFor } from './learning';
 import { alsoForSale, ordersOf, priceOf, replacementsOf, stockChoices } from './market';
 import type { TrickerionObservation, TrickerionSeat } from './observation';
 import { placementsAt, slotsOf } from './slots';
@@ -185,6 +185,15 @@ describe('learning', () => {
     expect(effectiveAmount(seat, 'rope')).toBe(0);
     expect(missingFor(mummy, seat)).toEqual({});
     expect(missingFor(mummy, seatWith({ tokens: { fabric: 1 } }))).toEqual({ fabric: 2, petroleum: 1 });
+  });
+
+  it('lists what is still to be bought for the own Tricks', () => {
+    const owned = (trick: string) => ({ trick, markers: 0, enhancements: 0, on_engineer_slot: false });
+    const seat = seatWith({
+      tokens: { metal: 2, fabric: 2 },
+      tricks: { spades: owned('linking_rings'), hearts: owned('burning_mummy') },
+    });
+    expect(shoppingList(seat)).toEqual([{ trick: 'burning_mummy', missing: { fabric: 1, petroleum: 1 } }]);
   });
 
   it('needs the Fame of the game’s thresholds', () => {
