@@ -138,10 +138,9 @@ async function onPhone(page) {
   await playUntil(page, 'place');
   const tabs = page.locator('nav.tabs button');
   expectThat((await tabs.count()) === 5, 'phone: five tabs');
-  for (const part of ['.street', '.workshop', '.seats']) {
-    const before = await page.locator(part).first().isVisible();
-    await tabs.nth(['.theatre', '.street', '.workshop', '.seats'].indexOf(part)).click();
-    expectThat(await page.locator(part).first().isVisible(), `phone: ${part} is shown, before: ${before}`);
+  for (const [i, part] of [[1, '.street'], [2, '.workshop'], [3, '.seats']]) {
+    await tabs.nth(i).click();
+    expectThat(await page.locator(part).first().isVisible(), `phone: ${part} has a tab`);
     if (part === '.street') await check(page, 'phone: town');
   }
   await page.locator('.seats li button').first().click();
