@@ -38,6 +38,16 @@ export interface TrickFilter {
   supplied: boolean;
 }
 
+/** Where browsing begins: with what can be learned, unless that would be nothing. */
+export function firstFilter(
+  residence: string[],
+  category: Category | null,
+  learnable: Map<string, Choice[]>,
+): TrickFilter {
+  const filter = { category, learnable: true, supplied: false };
+  return tricksFor(residence, filter, learnable, undefined).length > 0 ? filter : { ...filter, learnable: false };
+}
+
 /** The Tricks of the Residence that pass the filter, the easiest first. */
 export function tricksFor(
   residence: string[],
