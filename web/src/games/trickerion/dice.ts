@@ -17,6 +17,12 @@ interface DieTargets {
   inn: Map<string, Choice[]>;
 }
 
+/** What a die is there for, to be told why it cannot be done now. */
+export function useOf(die: DieId, face: string): string {
+  if (die.startsWith('bank')) return `take_coins ${die}`;
+  return die.startsWith('inn') && face !== 'x' ? `hire ${face}` : `reroll ${die}`;
+}
+
 /** All that can be done with a die; hiring belongs to the die that shows the role. */
 export function choicesOfDie(seen: TrickerionObservation, die: DieId, targets: DieTargets): Choice[] {
   const hire = die.startsWith('inn') ? (targets.inn.get(faceOf(seen, die)) ?? []) : [];

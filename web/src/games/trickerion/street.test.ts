@@ -4,7 +4,7 @@ import type { Choice } from '../../table/choice';
 import { bargainsOf, meansOf, purchaseNear, purchasesOf, unitsOf } from './buying';
 import { changesOf } from './changes';
 import { costOf, pointsAt } from './costs';
-import { choicesOfDie, faceOf } from './dice';
+import { choicesOfDie, faceOf, useOf } from './dice';
 import { trickOf } from './facts';
 import { effectiveAmount, fameNeeded, firstFilter, missingFor, shoppingList, tricksFor } from './learning';
 import { alsoForSale, ordersOf, priceOf, replacementsOf, stockChoices } from './market';
@@ -172,6 +172,15 @@ describe('dice', () => {
     expect(actionsOf(choicesOfDie(seen, 'inn_2', targets))).toEqual(['hire apprentice', 'reroll inn_2']);
     expect(actionsOf(choicesOfDie(seen, 'inn_1', targets))).toEqual(['reroll inn_1']);
     expect(actionsOf(choicesOfDie(seen, 'bank_1', targets))).toEqual(['take_coins bank_1']);
+  });
+});
+
+describe('a die that offers nothing', () => {
+  it('is asked about what it is there for', () => {
+    expect(useOf('bank_1', '4')).toBe('take_coins bank_1');
+    expect(useOf('inn_1', 'manager')).toBe('hire manager');
+    expect(useOf('inn_1', 'x')).toBe('reroll inn_1');
+    expect(useOf('residence_2', 'any')).toBe('reroll residence_2');
   });
 });
 
