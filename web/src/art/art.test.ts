@@ -3,6 +3,7 @@ import { characterArt, charactersDrawn } from './characters';
 import { districtArt, districtsDrawn } from './districts';
 import * as art from './index';
 import { magicianArt, magiciansDrawn, specialistArt, specialistsDrawn } from './performers';
+import { boards, crystalBall, orb, roofArt } from './street';
 import { trickArt, tricksDrawn } from './tricks';
 import { componentArt, componentsDrawn, venueArt, venuesDrawn } from './venues';
 
@@ -37,6 +38,12 @@ test('small symbols are drawn', () => {
   const emblems = Array.from({ length: 8 }, (_, seat) => art.emblem(seat));
   expect(new Set(emblems).size).toBe(8);
   [...emblems, art.shard(), art.token('crown')].forEach(expectQuiet);
+});
+
+test('the street is drawn', () => {
+  const roofs = (['downtown', 'market_row', 'dark_alley'] as const).map(roofArt);
+  expect(new Set(roofs).size).toBe(3);
+  [...roofs, boards(), crystalBall(), orb()].forEach(expectQuiet);
 });
 
 test('unknown ids get a framed initial', () => {

@@ -3,6 +3,13 @@ import type { SeatInfo } from '../generated/api';
 import type { Choice } from '../table/choice';
 import type { Why } from '../table/frame.svelte';
 
+export interface PromptExtras {
+  /** What can be asked about though it is nowhere on the board. */
+  asks?: Choice[];
+  /** What is asked, in the board's words in place of the game's. */
+  said?: string | undefined;
+}
+
 /**
  * What every game's board is given. It offers choices on itself and the rest in the prompt.
  *
@@ -30,6 +37,8 @@ export interface BoardProps {
   why: Why;
   /** The newest sentences since one's own last decision, for those who wait. */
   news?: string[];
-  /** The bar with what is asked: choices that the board does not offer, and what else can be asked about. */
-  prompt: Snippet<[Choice[], Choice[]?]>;
+  /** The bar with what is asked, and the choices that the board does not offer itself. */
+  prompt: Snippet<[Choice[], PromptExtras?]>;
+  /** Log and chat, for boards that show them among their own parts on phones. */
+  side?: Snippet;
 }

@@ -11,6 +11,7 @@ export interface AidProps {
 
 const boards: Record<string, Load> = {
   citadels: () => import('./citadels/CitadelsBoard.svelte'),
+  trickerion: () => import('./trickerion/TrickerionBoard.svelte'),
 };
 
 /** The board of a game; games without one of their own are played on a plain one. */

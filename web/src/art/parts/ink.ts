@@ -76,6 +76,8 @@ const picture = (width: number, height: number, weight: number, inner: string): 
 
 export const portrait = (...parts: string[]): string => picture(120, 160, 2, parts.join(''));
 export const scene = (...parts: string[]): string => picture(120, 120, 2, parts.join(''));
+/** A row of roofs, or whatever else is much wider than high. */
+export const banner = (...parts: string[]): string => picture(400, 96, 2, parts.join(''));
 /** Things on a shelf are shown small, so their line is heavier. */
 export const thing = (...parts: string[]): string => picture(120, 120, 4, parts.join(''));
 export const symbol = (...parts: string[]): string => picture(24, 24, 1.5, parts.join(''));

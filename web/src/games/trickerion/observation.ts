@@ -94,6 +94,24 @@ export interface Placement {
   enhanced: boolean;
 }
 
+/** The action that is being carried out. */
+export interface Doing {
+  verb: string | null;
+  trick: string | null;
+  die: DieId | null;
+  suit: Suit | null;
+  /** Whose marker is on its way, whether it pays for Links, and onto which card. */
+  owner: number;
+  pays: boolean;
+  stack: boolean;
+  show: number;
+  /** Where the marker came from: a position in `shows`, or 255 for a Trick card. */
+  from: number;
+  from_ref: string;
+  /** What was declared with it: `card` is the ability of the Special card. */
+  mods: { card?: boolean };
+}
+
 export interface TrickerionObservation {
   viewer: number | 'spectator';
   game: 'trickerion';
@@ -124,7 +142,7 @@ export interface TrickerionObservation {
   omen: Partial<Record<'left' | 'right' | 'bottom', string>>;
   placement: Placement;
   staging: { performer: number | null; show: number; step: number };
-  doing: { verb: string | null; trick: string | null; show: number; die: DieId | null };
+  doing: Doing;
   pending: { ask: string; seat: number; [key: string]: unknown }[];
   seats: TrickerionSeat[];
   /** Special decks from the top; null is a card that the viewer does not know. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+// Updates with shows in them: what the seats had before and gained, and the events in between.
+import evenings from './fixtures/evenings.json';
+import type { TrickerionObservation } from './observation';
+import { accountsOf, readOn, type Account, type Happening, type Playbill } from './playbill';
+
+const observation = (before: object) => before as unknown as TrickerionObservation;
+const first = evenings[0]!;
+const second = evenings[1]!;
+
+function read(evening: (typeof evenings)[number], bill: Playbill | null = null): Playbill | null {
+  return readOn(bill, evening.events as Happening[], observation(evening.before));
+}
+
+const gained = (accounts: Account[], seats: number): Account[] =>
+  Array.from(
+    { length: seats },
+    (_, seat) => accounts.find((one) => one.seat === seat) ?? { seat, fame: 0, coins: 0, shards: 0 },
+  );
+
+describe('a playbill', () => {
+  it.each(evenings)('accounts for all that was gained and paid: $name', (evening) => {
+    const playbill = read(evening);
+    const payments = playbill?.bills.flatMap((bill) => bill.payments) ?? [];
+    const accounts = accountsOf([...payments, ...(playbill?.end?.wages ?? [])]);
+    expect(gained(accounts, evening.gains.length)).toEqual(evening.gains);
+  });
+
+  it('knows which marker earned what', () => {
+    const [bill] = read(first)?.bills ?? [];
+    expect(bill?.performer).toBe(2);
+    expect(bill?.payments.map(({ kind, slot }) => slot ?? kind)).toEqual(['s00', 's01', 's11', 's12', 'performer']);
+  });
+
+  it('keeps the shows of one evening together and ends with the turn', () => {
+    const playbill = read(second, read(first));
+    expect(playbill?.bills.map(({ show }) => show.card)).toEqual(['riverside_03', 'riverside_06']);
+    expect(playbill?.end?.order.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(playbill?.end?.entered).toHaveLength(1);
+  });
+
+  it('goes on with a show that waited for a declaration', () => {
+    const [begun, ...rest] = first.events as Happening[];
+    const before = observation(first.before);
+    const declared: Happening = { event: 'premiere_declared', seat: 2 };
+    const waiting = readOn(null, [begun!], before);
+    const playbill = readOn(waiting, [declared, ...rest], before);
+    expect(waiting?.bills[0]?.payments).toEqual([]);
+    expect(playbill?.bills).toHaveLength(1);
+    expect(playbill?.bills[0]?.payments).toEqual(read(first)?.bills[0]?.payments);
+  });
+
+  it('is new in a new turn, and stays while there is nothing to tell', () => {
+    const old = read(first);
+    const later = observation({ ...first.before, turn: first.before.turn + 1 });
+    expect(readOn(old, [{ event: 'advertised', seat: 0 }], later)).toBe(old);
+    expect(readOn(old, first.events as Happening[], later)?.turn).toBe(first.before.turn + 1);
+  });
+});

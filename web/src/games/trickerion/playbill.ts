@@ -1,0 +1,185 @@
+// What an evening brought: the shows with what they paid, and the end of the turn.
+import type { Gain } from './facts';
+import type { Show, SlotId, TrickerionObservation } from './observation';
+
+/** An event of the engine, as far as the playbill reads it. */
+export interface Happening {
+  event: string;
+  seat?: number;
+  performance?: string;
+  trick?: string;
+  component?: string;
+  character?: string;
+  prophecy?: string;
+  amount?: number;
+  fame?: number;
+  coins?: number;
+  shards?: number;
+}
+
+export interface Payment extends Gain {
+  seat: number;
+  kind: 'yield' | 'performer' | 'further';
+  trick?: string;
+  /** Where the marker stands that earned it. */
+  slot?: SlotId;
+}
+
+export interface Bill {
+  performer: number;
+  /** The card and its markers before they went home. */
+  show: Show;
+  payments: Payment[];
+}
+
+export interface Account extends Gain {
+  seat: number;
+}
+
+export interface TurnEnd {
+  wages: Account[];
+  joined: { seat: number; character: string }[];
+  orders: string[];
+  left: string[];
+  entered: string[];
+  prophecy: string | null;
+  order: number[];
+}
+
+export interface Playbill {
+  turn: number;
+  bills: Bill[];
+  end: TurnEnd | null;
+}
+
+const paying: Record<string, Payment['kind']> = {
+  yield_received: 'yield',
+  performer_rewarded: 'performer',
+  show_gain: 'further',
+};
+const declarations = new Set(['trick_stolen', 'premiere_declared', 'bonus_claimed']);
+
+/** The slot whose marker earned with a Trick, if it has not been paid yet. */
+function slotOf(bill: Bill, seat: number, trick: string, seen: TrickerionObservation): SlotId | undefined {
+  const paid = new Set(bill.payments.map(({ slot }) => slot));
+  const found = Object.entries(bill.show.slot).find(
+    ([slot, { owner, suit }]) =>
+      owner === seat && suit && seen.seats[seat]?.tricks[suit]?.trick === trick && !paid.has(slot as SlotId),
+  );
+  return found?.[0] as SlotId | undefined;
+}
+
+function paymentOf(happening: Happening, bill: Bill, seen: TrickerionObservation): Payment | null {
+  const { event, seat, trick, fame = 0, coins = 0 } = happening;
+  const kind = paying[event];
+  if (!kind || seat === undefined) return null;
+  // Shards are told by an event of their own, which counts what Prophecies add.
+  const payment: Payment = { seat, kind, fame, coins, shards: 0 };
+  if (kind !== 'yield' || !trick) return payment;
+  const slot = slotOf(bill, seat, trick, seen);
+  return slot ? { ...payment, trick, slot } : { ...payment, trick };
+}
+
+function withShards(payments: Payment[], { seat, fame = 0, shards = 0 }: Happening): Payment[] {
+  const last = payments.findLastIndex((payment) => payment.seat === seat);
+  return payments.map((payment, i) =>
+    i === last ? { ...payment, fame: payment.fame + fame, shards: payment.shards + shards } : payment,
+  );
+}
+
+/** The shows among the events; one that began before them goes on from `open`. */
+export function billsOf(events: Happening[], before: TrickerionObservation, open: Bill | null): Bill[] {
+  const bills: Bill[] = [];
+  let bill = open;
+  const close = (): void => {
+    if (bill) bills.push(bill);
+    bill = null;
+  };
+  for (const happening of events) {
+    if (happening.event === 'performance_begun') {
+      close();
+      const show = before.shows.find((one) => one?.card === happening.performance);
+      if (show) bill = { performer: happening.seat ?? 0, show, payments: [] };
+    } else if (bill && happening.event === 'shards_received') {
+      bill = { ...bill, payments: withShards(bill.payments, happening) };
+    } else if (bill && !declarations.has(happening.event)) {
+      const payment = paymentOf(happening, bill, before);
+      if (payment) bill = { ...bill, payments: [...bill.payments, payment] };
+      else close();
+    }
+  }
+  close();
+  return bills;
+}
+
+/** What everybody received in all, in the order of the payments. */
+export function accountsOf(payments: Account[]): Account[] {
+  const accounts = new Map<number, Account>();
+  for (const { seat, fame, coins, shards } of payments) {
+    const sum = accounts.get(seat) ?? { seat, fame: 0, coins: 0, shards: 0 };
+    accounts.set(seat, {
+      seat,
+      fame: sum.fame + fame,
+      coins: sum.coins + coins,
+      shards: sum.shards + shards,
+    });
+  }
+  return [...accounts.values()];
+}
+
+const nothing: TurnEnd = {
+  wages: [],
+  joined: [],
+  orders: [],
+  left: [],
+  entered: [],
+  prophecy: null,
+  order: [],
+};
+
+function withEvent(end: TurnEnd, happening: Happening): TurnEnd {
+  const { event, seat, character, component, performance, prophecy, amount = 0 } = happening;
+  const { fame = 0, coins = 0, shards = 0 } = happening;
+  if (seat !== undefined && (event === 'wages_paid' || event === 'partner_paid')) {
+    return { ...end, wages: accountsOf([...end.wages, { seat, fame, coins, shards }]) };
+  }
+  if (event === 'character_joined' && seat !== undefined && character) {
+    return { ...end, joined: [...end.joined, { seat, character }] };
+  }
+  if (event === 'order_arrived' && component) return { ...end, orders: [...end.orders, component] };
+  if (event === 'performance_card_left' && performance) return { ...end, left: [...end.left, performance] };
+  if (event === 'performance_card_entered' && performance) {
+    return { ...end, entered: [...end.entered, performance] };
+  }
+  if (event === 'prophecy_active' && prophecy) return { ...end, prophecy };
+  if (event === 'initiative_set' && seat !== undefined) {
+    const order = [...end.order];
+    order[amount - 1] = seat;
+    return { ...end, order };
+  }
+  return end;
+}
+
+const endings = new Set(['wages_paid', 'partner_paid', 'performance_card_left', 'turn_counted']);
+
+/** The end of a turn among the events, beginning with the wages. */
+export function turnEndOf(events: Happening[], begun: TurnEnd | null): TurnEnd | null {
+  const from = begun ? 0 : events.findIndex(({ event }) => endings.has(event));
+  if (from < 0) return null;
+  return events.slice(from).reduce(withEvent, begun ?? nothing);
+}
+
+/** The playbill after some events; a new turn has a new one once there is something to tell. */
+export function readOn(
+  bill: Playbill | null,
+  events: Happening[],
+  before: TrickerionObservation,
+): Playbill | null {
+  const current = bill?.turn === before.turn ? bill : null;
+  const open = before.staging.performer === null ? null : (current?.bills.at(-1) ?? null);
+  const done = (current?.bills ?? []).filter((one) => one !== open);
+  const bills = [...done, ...billsOf(events, before, open)];
+  const end = turnEndOf(events, current?.end ?? null);
+  if (bills.length === 0 && !end) return bill;
+  return { turn: before.turn, bills, end };
+}
