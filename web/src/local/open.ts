@@ -7,6 +7,7 @@ import type { GameList } from '../generated/api';
 import { t, words } from '../i18n/language.svelte';
 import { call, RequestError } from '../net/http';
 import { session } from '../net/session.svelte';
+import { levels, usualLevel } from '../setup/bots';
 import { ask, openEngine, openGame } from './engine';
 import { playersOf, randomSeed, readRecord, type GameRecord } from './record';
 import { LocalReplay } from './replay';
@@ -67,7 +68,7 @@ async function withEngine<T>(work: (engine: Awaited<ReturnType<typeof openEngine
 /** The games and bots of the engine, as the server lists its own. */
 export async function localGames(): Promise<GameList> {
   const { games } = await withEngine((engine) => ask<'games'>(engine, { cmd: 'games' }));
-  return { games, bots: ['random', 'greedy'] };
+  return { games, bots: [...levels] };
 }
 
 export interface Beginning {
@@ -104,7 +105,7 @@ export async function importRecord(text: string): Promise<SavedGame> {
     // Who was a bot is not written there. Should the game go on, one plays the first seat.
     const seats = Array.from({ length: playersOf(rest) }, (_, i): SavedSeat => {
       const name = names[i] ?? '';
-      return over || i === 0 ? { name } : { name, bot: 'greedy' };
+      return over || i === 0 ? { name } : { name, bot: usualLevel };
     });
     const saved: SavedGame = { ...savedGame(rest, seats), over };
     if (outcome) saved.places = outcome['places'] as number[];

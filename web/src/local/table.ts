@@ -4,6 +4,7 @@ import { tableLink } from '../app/routes';
 import type { Reason, Story, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
+import { usualLevel } from '../setup/bots';
 import type { TableSource } from '../table/source';
 import { accepted, ask } from './engine';
 import { infoOf, namesOf } from './info';
@@ -21,7 +22,7 @@ interface Watcher {
 
 /** How long a bot seems to think, so that people can follow what it does. */
 const botPause = 450;
-const standInBot = 'greedy';
+const standInBot = usualLevel;
 
 /** A table on this device: the engine plays, its bots think in a worker, every step is saved. */
 export class LocalTable implements TableSource {

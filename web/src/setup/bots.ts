@@ -1,6 +1,13 @@
-import { t, type TextKey } from '../i18n/language.svelte';
+import { t } from '../i18n/language.svelte';
 
-const known: Record<string, TextKey> = { random: 'bot.random', greedy: 'bot.greedy' };
+/** The levels of the engine's bots, weakest first. */
+export const levels = ['novice', 'casual', 'skilled', 'expert', 'master'] as const;
+type Level = (typeof levels)[number];
 
-/** What a level of bots is called; a level that is new to this client by its own name. */
-export const botName = (level: string): string => (known[level] ? t(known[level]) : level);
+/** The one to begin with. */
+export const usualLevel: Level = 'casual';
+
+const isLevel = (level: string): level is Level => (levels as readonly string[]).includes(level);
+
+/** What a level of bots is called; one that is new to this client by its own name. */
+export const botName = (level: string): string => (isLevel(level) ? t(`bot.${level}`) : level);
