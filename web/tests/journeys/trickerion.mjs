@@ -147,6 +147,8 @@ async function onPhone(page) {
   await page.locator('dialog[open] .workshop').waitFor();
   await check(page, 'phone: the workshop of somebody else');
   await page.keyboard.press('Escape');
+  await tabs.nth(2).click();
+  await page.locator('[data-hold]').first().click();
 }
 
 async function tabTo(page, selector) {
