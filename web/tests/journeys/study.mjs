@@ -42,7 +42,7 @@ function finishedGame(page) {
   });
 }
 
-const stepOf = async (page) => Number((await page.locator('.count').textContent()).split('/')[0]);
+const stepOf = async (page) => Number((await page.locator('.transport .count').textContent()).split('/')[0]);
 
 async function lookAgain(page, url, table, name) {
   await page.goto(`${url}/#/replay/${table}`);
