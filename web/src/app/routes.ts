@@ -6,6 +6,9 @@ export type Route =
   | { screen: 'replays' }
   | { screen: 'replay'; table: string }
   | { screen: 'table'; table: string; invite: string | undefined }
+  | { screen: 'learn'; game: string | undefined }
+  | { screen: 'almanac'; game: string; kind: string | undefined; card: string | undefined }
+  | { screen: 'aid'; game: string }
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
@@ -16,12 +19,17 @@ type Plain = typeof plain extends Set<infer Name> ? Name : never;
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
+  if (screen === 'almanac' && argument !== '' && more.length <= 2) {
+    return { screen, game: argument, kind: more[0], card: more[1] };
+  }
   if (more.length > 0) return { screen: 'unknown' };
+  if (screen === 'learn') return { screen, game: argument || undefined };
   if (screen === '') return { screen: 'home' };
   if (argument === '') {
     return plain.has(screen as Plain) ? { screen: screen as Plain } : { screen: 'unknown' };
   }
   if (screen === 'play') return { screen, game: argument };
+  if (screen === 'aid') return { screen, game: argument };
   if (screen === 'replay') return { screen, table: argument };
   if (screen === 'table') {
     const invite = new URLSearchParams(query).get('invite') ?? undefined;
