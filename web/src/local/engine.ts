@@ -27,7 +27,7 @@ export async function openEngine(): Promise<EngineClient> {
   return new EngineClient(await engineModule());
 }
 
-interface Asked {
+export interface Asked {
   request<C extends Command>(request: Request<C>): Promise<Reply<C>>;
 }
 
