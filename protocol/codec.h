@@ -43,6 +43,11 @@ class GameCodec {
   // Null until the game is over.
   virtual Json outcome(const AnyState& s) const = 0;
 
+  // How a seat stands, in numbers: what they are called, and those of one seat. `points` is what it
+  // would have if the game ended now; hidden cards count.
+  virtual std::span<const std::string_view> measures() const = 0;
+  virtual std::vector<int> measured(const AnyState& s, Seat seat) const = 0;
+
   // An event complete, and as one seat sees it (null: nothing of it).
   virtual Json event(const AnyEvent& e) const = 0;
   virtual Json event(const AnyEvent& e, Seat viewer) const = 0;

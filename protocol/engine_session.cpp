@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/course.h"
 #include "protocol/failure.h"
 #include "protocol/json_line.h"
 #include "protocol/view.h"
@@ -53,6 +54,7 @@ const EngineSession::Command EngineSession::kCommands[] = {
     {"record", &EngineSession::record, true, SeatField::none, {}},
     {"replay", &EngineSession::replay, false, SeatField::none, {"record", "chance"}},
     {"texts", &EngineSession::texts, false, SeatField::none, {"of", "language"}},
+    {"course", &EngineSession::course, true, SeatField::none, {}},
     {"content", &EngineSession::content, false, SeatField::none, {"of"}},
 };
 
@@ -340,6 +342,18 @@ Result<Json> EngineSession::texts(const Request& request) {
   const auto language = request.language();
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   return Json{{"texts", catalogue(domains[*domain], *language)}};
+}
+
+Result<Json> EngineSession::course(const Request&) {
+  Course course(session_->codec());
+  std::int64_t steps = 0;
+  for (const Step& step : session_->history()) course.add(steps++, step.before);
+  course.add(steps, session_->state());
+  Json rows = Json::array();
+  for (const CourseRow& row : course.rows()) {
+    rows.push_back({{"step", row.step}, {"round", row.round}, {"values", row.values}});
+  }
+  return Json{{"measures", session_->codec().measures()}, {"rows", std::move(rows)}};
 }
 
 Result<Json> EngineSession::content(const Request& request) {

@@ -56,6 +56,7 @@ class EngineSession {
   Result<Json> replay(const Request& request);
   Result<Json> texts(const Request& request);
   Result<Json> content(const Request& request);
+  Result<Json> course(const Request& request);
 
   static const Command kCommands[];
 

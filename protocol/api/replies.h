@@ -228,6 +228,25 @@ struct Moment {
                  field("events", &Moment::events), field("sentences", &Moment::sentences));
 };
 
+// How the seats stood at some time in a game.
+struct CourseRow {
+  static constexpr std::string_view kName = "CourseRow";
+  std::int64_t step = 0;
+  int round = 0;
+  std::vector<int> values;  // all measures of the first seat, then of the next
+  static constexpr auto kFields =
+      std::tuple(field("step", &CourseRow::step), field("round", &CourseRow::round),
+                 field("values", &CourseRow::values));
+};
+
+struct Course {
+  static constexpr std::string_view kName = "Course";
+  std::vector<std::string> measures;
+  std::vector<CourseRow> rows;  // one whenever a number has changed
+  static constexpr auto kFields =
+      std::tuple(field("measures", &Course::measures), field("rows", &Course::rows));
+};
+
 struct RatingInfo {
   static constexpr std::string_view kName = "RatingInfo";
   std::string game;

@@ -39,6 +39,18 @@ struct GetMoment {
                  field("invite", &GetMoment::invite, length(0, 64)));
 };
 
+// How a finished game went, in numbers.
+struct GetCourse {
+  using Reply = Course;
+  static constexpr std::string_view kName = "GetCourse";
+  static constexpr Route kRoute{"course", Method::get, "/api/v1/tables/{table}/course",
+                                Access::anyone};
+  std::string table;
+  std::optional<std::string> invite;
+  static constexpr auto kFields = std::tuple(field("table", &GetCourse::table, length(1, 24)),
+                                             field("invite", &GetCourse::invite, length(0, 64)));
+};
+
 // Keeps a record from elsewhere as a finished game.
 struct Import {
   using Reply = TableInfo;
@@ -102,6 +114,6 @@ struct ReadNotices {
 };
 
 using StudyRequests =
-    std::tuple<GetRecord, GetMoment, Import, Branch, Ratings, Notices, ReadNotices>;
+    std::tuple<GetRecord, GetMoment, GetCourse, Import, Branch, Ratings, Notices, ReadNotices>;
 
 }  // namespace prestige::protocol::api

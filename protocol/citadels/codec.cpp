@@ -79,6 +79,17 @@ class CitadelsCodec final : public GameCodec {
     return outcome ? outcome_json(*outcome) : Json(nullptr);
   }
 
+  std::span<const std::string_view> measures() const override {
+    static constexpr std::string_view kMeasures[] = {"points", "gold", "hand", "city"};
+    return kMeasures;
+  }
+  std::vector<int> measured(const AnyState& s, Seat seat) const override {
+    const State& state = s.as<State>();
+    const auto at = static_cast<std::size_t>(seat.index());
+    return {score_of(state, seat).total, state.table.gold[at], state.secrets.hand[at].size(),
+            state.table.city[at].cards()};
+  }
+
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }
   Json event(const AnyEvent& e, Seat viewer) const override {
     const auto view = Citadels::view(e.as<Event>(), viewer);

@@ -75,6 +75,16 @@ class TrickerionCodec final : public GameCodec {
     return outcome ? outcome_json(*outcome, state.table.players()) : Json(nullptr);
   }
 
+  std::span<const std::string_view> measures() const override {
+    static constexpr std::string_view kMeasures[] = {"points", "fame", "coins", "shards"};
+    return kMeasures;
+  }
+  std::vector<int> measured(const AnyState& s, Seat seat) const override {
+    const State& state = s.as<State>();
+    const Player& player = state.table.player[static_cast<std::size_t>(seat.index())];
+    return {final_score(state, seat).total, player.fame, player.coins, player.shards};
+  }
+
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }
   Json event(const AnyEvent& e, Seat viewer) const override {
     const auto view = Trickerion::view(e.as<Event>(), viewer);

@@ -91,6 +91,8 @@ class ServerApi final : public Api {
         return tables_.chat_news(TableId(news.id), news.version);
       case News::Kind::notice:
         return notices_.told_elsewhere(PersonId(news.id), news.version);
+      case News::Kind::session:
+        return people_.session_ended(SessionId(news.id));
     }
   }
   void resync() override { tables_.resync(); }

@@ -5,6 +5,9 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "server/app/config.h"
 
@@ -66,8 +69,49 @@ Loaded set_from(Config& config, const std::string& file, const toml::key& key,
   return {};
 }
 
+// The line of a character outside of strings and comments that is not ASCII. There is no place for
+// one in TOML, and the parser must not see it: it takes such characters for impossible.
+std::optional<int> stray_line(std::string_view text) {
+  std::string_view end;  // of the string or comment that we are in
+  int line = 1;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::string_view rest = text.substr(i);
+    if (text[i] == '\n') ++line;
+    if (!end.empty()) {
+      const bool broken_off = end.size() == 1 && text[i] == '\n';
+      if (end.front() == '"' && text[i] == '\\') {
+        ++i;
+      } else if (rest.starts_with(end) || broken_off) {
+        i += broken_off ? 0 : end.size() - 1;
+        end = {};
+      }
+    } else if (text[i] == '#') {
+      end = "\n";
+    } else if (text[i] == '"' || text[i] == '\'') {
+      const std::string_view three = text[i] == '"' ? "\"\"\"" : "'''";
+      end = rest.starts_with(three) ? three : three.substr(2);
+      i += end.size() - 1;
+    } else if (static_cast<unsigned char>(text[i]) >= 0x80) {
+      return line;
+    }
+  }
+  return std::nullopt;
+}
+
 Loaded read_file(Config& config, const std::string& file) {
-  const toml::parse_result result = toml::parse_file(file);
+  std::ifstream in(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  std::error_code ignored;
+  if (!in || std::filesystem::is_directory(file, ignored)) {
+    return std::unexpected(fmt::format("cannot read {}", file));
+  }
+  if (const auto line = stray_line(text)) {
+    return std::unexpected(
+        fmt::format("{}:{}: only texts in quotes may have other characters than "
+                    "those of English keyboards",
+                    file, *line));
+  }
+  const toml::parse_result result = toml::parse(text, file);
   if (!result) {
     const toml::parse_error& error = result.error();
     const auto line = error.source().begin.line;

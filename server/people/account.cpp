@@ -102,7 +102,7 @@ struct Claiming : std::enable_shared_from_this<Claiming> {
     auto done = finished(store, ended);
     shared->cache.forget(who.person);
     answer(std::move(done));
-    shared->close(ended);
+    shared->close(store, ended);
   }
   Result<api::Me> finished(Store& store, Ended& ended) {
     if (const auto closed = end_other_sessions(store, who, ended); !closed) {
@@ -166,7 +166,7 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
     if (!deleted) return answer(refuse(deleted.error()));
     for (const SessionRow& session : *sessions) shared->cache.forget(session.id);
     answer(api::Done{});
-    shared->close(*sessions);
+    shared->close(store, *sessions);
   }
 };
 

@@ -58,6 +58,13 @@ Json notice_json(const NoticeRow& notice) {
           {"read", notice.read}};
 }
 
+Json chat_json(const Store::OwnChat& own) {
+  return {{"table", to_text(own.table)},
+          {"at", own.line.at},
+          {"room", word(own.line.room)},
+          {"text", own.line.text}};
+}
+
 Json muted_json(const PersonId& person) { return to_text(person); }
 
 // All rows under one key.
@@ -82,6 +89,7 @@ Result<api::Export> everything(Store& store, PersonId who) {
   next(add(out, "tables", store.tables_of(who, kRowsMax), table_json));
   next(add(out, "ratings", store.ratings_of(who), rating_json));
   next(add(out, "notices", store.notices(who, 0, kRowsMax), notice_json));
+  next(add(out, "chat", store.chat_by(who, kRowsMax), chat_json));
   next(add(out, "bots", store.bots_of(who), person_json));
   next(add(out, "muted", store.muted_by(who), muted_json));
   if (!done) return std::unexpected(done.error());

@@ -79,7 +79,7 @@ void People::handle(const Caller& caller, api::RemoveBot request, Answer<api::Re
                               answer = std::move(answer)](Store& store) mutable {
     const auto ended = remove(store, who, bot);
     if (!ended) return answer(std::unexpected(ended.error()));
-    shared->close(*ended);
+    shared->close(store, *ended);
     answer(api::Done{});
   });
 }

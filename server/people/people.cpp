@@ -87,6 +87,8 @@ Result<api::Done> mute(Store& store, PersonId who, const api::Mute& request) {
 People::People(const PeopleParts& parts) : shared_(std::make_shared<Shared>(parts)) {}
 People::~People() = default;
 
+void People::session_ended(SessionId session) { shared_->close_here(session); }
+
 void People::authenticate(std::string token,
                           std::move_only_function<void(std::optional<Identity>)> done) {
   if (!may_be_token(token)) return done(std::nullopt);

@@ -27,6 +27,9 @@ class People {
 
   void authenticate(std::string token, std::move_only_function<void(std::optional<Identity>)> done);
 
+  // At another process.
+  void session_ended(SessionId session);
+
   void handle(const Caller& caller, api::Guest request, Answer<api::Guest> answer);
   void handle(const Caller& caller, api::SignIn request, Answer<api::SignIn> answer);
   void handle(const Caller& caller, api::SignOut request, Answer<api::SignOut> answer);

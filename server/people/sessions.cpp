@@ -37,7 +37,7 @@ void People::handle(const Caller& caller, api::SignOut, Answer<api::SignOut> ans
         if (!removed) return answer(refuse(removed.error()));
         // The answer first: it may have to travel over a socket of this very session.
         answer(api::Done{});
-        shared->parts.sockets.close(who.session, Close::signed_out);
+        shared->close(store, who.session);
       });
 }
 
@@ -56,7 +56,7 @@ void People::handle(const Caller& caller, api::Revoke request, Answer<api::Revok
     const bool removed = done.has_value();
     shared->cache.forget(session);
     answer(std::move(done));
-    if (removed) shared->parts.sockets.close(session, Close::signed_out);
+    if (removed) shared->close(store, session);
   });
 }
 

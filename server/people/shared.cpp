@@ -17,11 +17,19 @@ Result<api::SignedIn> PeopleShared::begin_session(Store& store, const PersonRow&
   return api::SignedIn{.token = token, .me = me_of(person)};
 }
 
-void PeopleShared::close(std::span<const SessionRow> sessions) {
-  for (const SessionRow& session : sessions) {
-    cache.forget(session.id);
-    parts.sockets.close(session.id, Close::signed_out);
-  }
+void PeopleShared::close_here(SessionId session) {
+  cache.forget(session);
+  parts.sockets.close(session, Close::signed_out);
+}
+
+void PeopleShared::close(Store& store, SessionId session) {
+  close_here(session);
+  // Should this fail, the others still know within IdentityCache::kFreshMs.
+  (void)store.announce({.kind = News::Kind::session, .id = session.number(), .version = 0});
+}
+
+void PeopleShared::close(Store& store, std::span<const SessionRow> sessions) {
+  for (const SessionRow& session : sessions) close(store, session.id);
 }
 
 api::Me me_of(const PersonRow& person) {

@@ -18,8 +18,10 @@ struct PeopleShared {
 
   // A new session of a person, and its token.
   Result<api::SignedIn> begin_session(Store& store, const PersonRow& person, std::string label);
-  // Ends sessions that are already gone from the store.
-  void close(std::span<const SessionRow> sessions);
+  // Sessions that are gone from the store end here, or at every process.
+  void close_here(SessionId session);
+  void close(Store& store, std::span<const SessionRow> sessions);
+  void close(Store& store, SessionId session);
 
   PeopleParts parts;
   IdentityCache cache;

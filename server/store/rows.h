@@ -90,18 +90,8 @@ struct Append {
   TableHead head;
   std::optional<std::vector<MemberRow>>
       members;  // all of them, replacing those before; none: as before
-  // Kept by the store only to be given back with the table: a cache, never the truth. Empty: leave
-  // the old one.
-  std::string snapshot;
 };
 enum class Appended { stored, conflict };  // conflict: the table is at another version by now
-
-struct LoadedTable {
-  std::int64_t version = 0;
-  std::int64_t snapshot_version = 0;  // 0: no snapshot
-  std::string snapshot;
-  std::vector<EntryRow> entries;  // after the snapshot
-};
 
 struct TableFilter {
   std::optional<std::string> game;

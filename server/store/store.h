@@ -18,8 +18,8 @@ namespace prestige::server {
 enum class StoreFault {
   unavailable,  // disk full, connection lost …: the caller may try again. For a write: not stored,
                 // or stored and not known to be; appends find out by their version
-  taken,        // a name or token exists already
-  corrupt,      // what is stored makes no sense
+  taken,    // a name or token exists already
+  corrupt,  // what is stored makes no sense
 };
 struct StoreError {
   StoreFault fault = StoreFault::unavailable;
@@ -30,8 +30,8 @@ using Stored = std::expected<T, StoreError>;
 
 // News of other processes on the same data.
 struct News {
-  enum class Kind { table, chat, notice } kind = Kind::table;
-  std::int64_t id = 0;       // the table, or for notices the person
+  enum class Kind { table, chat, notice, session } kind = Kind::table;
+  std::int64_t id = 0;       // the table; for notices the person; a session that has ended
   std::int64_t version = 0;  // of the table; of chat and notices their number
 };
 
@@ -43,8 +43,7 @@ class Store {
   // One durable commit for all of them. Each is stored or refused by itself. Two appends to the
   // same table in one call are taken in order.
   virtual Stored<std::vector<Appended>> append(std::span<const Append> appends) = 0;
-  // Empty: no such table. With from_start all entries and no snapshot.
-  virtual Stored<std::optional<LoadedTable>> load_table(TableId table, bool from_start) = 0;
+  // None for a table that is not there. A log with a gap is corrupt.
   virtual Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) = 0;
   virtual Stored<std::optional<TableRow>> table(TableId table) = 0;
   // Open tables only, newest first.
@@ -82,6 +81,12 @@ class Store {
   virtual Stored<ChatRow> add_chat(TableId table, const ChatRow& line) = 0;
   virtual Stored<std::vector<ChatRow>> chat(TableId table, ChatRoom room, std::int64_t after,
                                             int limit) = 0;  // the newest, in order
+  struct OwnChat {
+    TableId table;
+    ChatRow line;
+  };
+  // What a person has said, the newest, in order of time.
+  virtual Stored<std::vector<OwnChat>> chat_by(PersonId person, int limit) = 0;
   virtual Stored<NoticeRow> add_notice(PersonId person, const NoticeRow& notice) = 0;
   struct AddressedNotice {
     PersonId person;
@@ -117,6 +122,8 @@ class Store {
     std::function<void()> resync;
   };
   virtual void listen(Listener listener) = 0;
+  // Tells the other processes what no other call does: that a session has ended.
+  virtual Stored<void> announce(const News& news) = 0;
 
   // ---- upkeep ----
   // A consistent copy while others go on; restored by restore_backup().

@@ -91,11 +91,12 @@ Decision decide_undo(const TableModel& m, PersonId who, const api::Undo& request
   if (const KnownKey* key = known(mine, request.key)) return known_before(*key);
   if (auto error = not_playing(m)) return std::unexpected(std::move(*error));
   if (mine.stood_in) return refused("not_now", "bot_plays");
-  if (m.game->undo_seat == *seat && !m.game->undo_to.empty()) {
+  if (!mine.undo_to.empty()) {
     return one(entry::Undone{.at = now,
                              .seat = request.seat,
-                             .steps = m.game->undo_to.back().steps,
-                             .key = request.key});
+                             .steps = mine.undo_to.back().steps,
+                             .key = request.key,
+                             .others_stay = true});
   }
   if (!mine.decided_at) return refused("not_now", "nothing_to_undo");
   if (!m.setup->friendly) return refused("not_now", "undo_too_late");

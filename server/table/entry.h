@@ -133,16 +133,18 @@ struct Moved {
       field("draws", &Moved::draws, kDraws), field("key", &Moved::key));
 };
 
-// The game goes back to where it was after so many steps.
+// The game goes back to where it was after so many steps. What others have decided since, at the
+// same time and without showing it, may stay.
 struct Undone {
   static constexpr std::string_view kName = "undone";
   Millis at = 0;
   int seat = 0;  // whose decision was taken back
   std::int64_t steps = 0;
   std::string key;
-  static constexpr auto kFields =
-      std::tuple(field("at", &Undone::at), field("seat", &Undone::seat),
-                 field("steps", &Undone::steps), field("key", &Undone::key));
+  std::optional<bool> others_stay = std::nullopt;
+  static constexpr auto kFields = std::tuple(
+      field("at", &Undone::at), field("seat", &Undone::seat), field("steps", &Undone::steps),
+      field("key", &Undone::key), field("others_stay", &Undone::others_stay));
 };
 
 struct UndoAsked {

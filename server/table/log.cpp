@@ -41,9 +41,16 @@ Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
 void EventTrail::add(const TableModel& after, const Entry& entry,
                      const std::vector<AnyEvent>& events) {
   if (const auto* undone = std::get_if<entry::Undone>(&entry)) {
-    std::erase_if(parts_, [&](const Part& part) { return part.steps > undone->steps; });
+    // If more steps are left than the undo goes back to, those of others have stayed.
+    const bool others_stay = after.game->steps > undone->steps;
+    std::erase_if(parts_, [&](const Part& part) {
+      return part.steps > undone->steps && (!others_stay || part.mover == undone->seat);
+    });
+    for (Part& part : parts_) part.steps = std::min(part.steps, after.game->steps);
   }
-  for (const AnyEvent& event : events) parts_.push_back({after.game->steps, event});
+  const auto* moved = std::get_if<entry::Moved>(&entry);
+  const int mover = moved != nullptr ? moved->seat : -1;
+  for (const AnyEvent& event : events) parts_.push_back({after.game->steps, mover, event});
 }
 
 std::vector<AnyEvent> EventTrail::take() {

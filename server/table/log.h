@@ -44,6 +44,7 @@ class EventTrail {
  private:
   struct Part {
     std::int64_t steps = 0;  // of the game when it had happened
+    int mover = -1;          // the seat that brought it about
     AnyEvent event;
   };
   std::vector<Part> parts_;

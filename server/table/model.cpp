@@ -1,6 +1,7 @@
 #include "server/table/model.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "protocol/session.h"
 
@@ -236,7 +237,8 @@ struct Folder {
     const AnyState before = m.game->state;
     const SeatSet acted = m.acting();
     const std::int64_t steps = m.game->steps;
-    const UndoPoint here{steps, at(e.seat).waiting_since, at(e.seat).bank_ms};
+    const UndoPoint here{steps, acted, at(e.seat).waiting_since, at(e.seat).bank_ms};
+    const std::vector<std::int64_t> seen = views();
     take_step(m, seat, *action, history, out.events);
     if (!take_draws(m, e.draws, history, out.events)) return false;
     // With a decision everybody sees that nobody waits for an answer about undo any more.
@@ -249,18 +251,30 @@ struct Folder {
     at(e.seat).decided_at = steps;
     at(e.seat).decided_seen = at(e.seat).seen;
     wait_for_others(m, acted, seat, e.at, Turn::passed);
-    note_undo(seat, here);
+    note_undo(seat, here, seen);
     maybe_finish(m);
     return true;
   }
-  // A decision can be taken back until something hidden was shown or somebody else has decided.
-  void note_undo(Seat seat, const UndoPoint& here) {
-    TableGame& game = *m.game;
-    if (game.undo_seat != seat) game.undo_to.clear();
-    game.undo_seat = seat;
-    game.undo_to.push_back(here);
+  std::vector<std::int64_t> views() const {
+    std::vector<std::int64_t> seen;
+    for (const TableSeat& seat : m.seats) seen.push_back(seat.seen);
+    return seen;
+  }
+  // A decision can be taken back until something hidden was shown or somebody else has decided. One
+  // that the seat did not see, and that was open at the same time, changes nothing for it: not even
+  // that there was one.
+  void note_undo(Seat mover, const UndoPoint& here, const std::vector<std::int64_t>& seen) {
     const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e); };
-    if (std::ranges::any_of(out.events, reveals)) game.undo_to.clear();
+    const bool shown = std::ranges::any_of(out.events, reveals);
+    const auto apart = [&](const UndoPoint& point) { return !point.beside.has(mover); };
+    for (std::size_t i = 0; i < m.seats.size(); ++i) {
+      TableSeat& seat = m.seats[i];
+      const bool own = Seat(static_cast<int>(i)) == mover;
+      if (own) seat.undo_to.push_back(here);
+      const bool noticed =
+          !own && (seat.seen != seen[i] || std::ranges::any_of(seat.undo_to, apart));
+      if (shown || noticed) seat.undo_to.clear();
+    }
   }
   bool operator()(const entry::Undone& e) {
     if (m.status != api::Status::playing || !seat_exists(e.seat) || history == nullptr ||
@@ -269,15 +283,11 @@ struct Folder {
     }
     const SeatSet acted = m.acting();
     const AnyState before = m.game->state;
-    history->steps.resize(static_cast<std::size_t>(e.steps));
-    TableGame& game = *m.game;
-    game.state = state_after(*m.codec, *history, e.steps);
-    game.steps = e.steps;
     std::optional<UndoPoint> point;
-    while (!game.undo_to.empty() && game.undo_to.back().steps >= e.steps) {
-      point = game.undo_to.back();
-      game.undo_to.pop_back();
+    for (const UndoPoint& own : at(e.seat).undo_to) {
+      if (own.steps == e.steps) point = own;
     }
+    go_back(e);
     show_undo(e.seat, before, acted);
     remember(at(e.seat), e.key);
     for (TableSeat& seat : m.seats) seat.decided_at.reset();
@@ -287,16 +297,52 @@ struct Folder {
     }
     wait_for_others(m, acted, Seat(e.seat), e.at, Turn::taken_back);
     // Deciding and taking it back again must not gain time.
-    if (point && game.undo_seat == Seat(e.seat)) {
+    if (point) {
       at(e.seat).waiting_since = point->waiting_since;
       at(e.seat).bank_ms = point->bank_ms;
     }
     return true;
   }
+  // The steps that are left, and what of them may still be taken back.
+  void go_back(const entry::Undone& e) {
+    const auto begin = history->steps.begin() + e.steps;
+    std::vector<GameStep> since(begin, history->steps.end());
+    history->steps.erase(begin, history->steps.end());
+    m.game->state = state_after(*m.codec, *history, e.steps);
+    m.game->steps = e.steps;
+    const auto by_others = [&](const GameStep& step) { return step.seat != Seat(e.seat); };
+    const bool stay = e.others_stay.value_or(false) && others_can_stay(since, by_others);
+    for (TableSeat& seat : m.seats) {
+      if (!stay || &seat == &at(e.seat)) {
+        std::erase_if(seat.undo_to, [&](const UndoPoint& p) { return p.steps >= e.steps; });
+        continue;
+      }
+      for (UndoPoint& p : seat.undo_to) {
+        const auto count = std::max<std::int64_t>(0, p.steps - e.steps);
+        const auto kept = std::ranges::count_if(since | std::views::take(count), by_others);
+        p.steps -= count - kept;
+      }
+    }
+    if (!stay) return;
+    std::vector<AnyEvent> seen_before;
+    for (const GameStep& step : since) {
+      if (by_others(step)) take_step(m, step.seat, step.action, history, seen_before);
+    }
+  }
+  template <class ByOthers>
+  bool others_can_stay(const std::vector<GameStep>& since, ByOthers by_others) const {
+    const AnyGame& rules = m.codec->rules();
+    AnyState state = m.game->state;
+    for (const GameStep& step : since) {
+      if (!by_others(step)) continue;
+      if (!step.seat.is_player() || rules.check(state, step.seat, step.action)) return false;
+      rules.apply(state, step.seat, step.action, nullptr);
+    }
+    return true;
+  }
   // What others could not see they do not see taken back either, and their own decisions stand.
   void show_undo(int undone, const AnyState& before, SeatSet acted) {
-    std::vector<std::int64_t> seen;
-    for (const TableSeat& seat : m.seats) seen.push_back(seat.seen);
+    const std::vector<std::int64_t> seen = views();
     if (std::exchange(m.undo_request, std::nullopt)) {
       all_see(m);
     } else {

@@ -20,6 +20,14 @@ struct KnownKey {
   std::int64_t version = 0;
 };
 
+// Where a decision can be taken back to, with the clock of its seat as it stood then.
+struct UndoPoint {
+  std::int64_t steps = 0;
+  SeatSet beside;  // all who could decide then: their decisions do not depend on this one
+  Millis waiting_since = 0;
+  Millis bank_ms = 0;
+};
+
 struct TableSeat {
   api::Occupant occupant = api::Occupant::empty;
   PersonId person;
@@ -33,25 +41,17 @@ struct TableSeat {
   std::vector<KnownKey> keys;              // the newest last, a few only
   std::optional<std::int64_t> decided_at;  // steps of the game before its last decision
   std::int64_t decided_seen = 0;           // its view right after it
+  std::vector<UndoPoint> undo_to;          // its last decisions that are still free
   Millis waiting_since = 0;                // the table waits for the seat since then
   Millis bank_ms = 0;                      // Fischer: what is left when it begins to wait
 
   bool plays_itself() const { return occupant == api::Occupant::bot || stood_in; }
 };
 
-// Where a decision can be taken back to, with the clock of its seat as it stood then.
-struct UndoPoint {
-  std::int64_t steps = 0;
-  Millis waiting_since = 0;
-  Millis bank_ms = 0;
-};
-
 // The running game.
 struct TableGame {
   AnyState state;
-  std::int64_t steps = 0;          // of players and of chance
-  std::vector<UndoPoint> undo_to;  // the last decisions of undo_seat that are still free
-  Seat undo_seat = Seat::nobody();
+  std::int64_t steps = 0;  // of players and of chance
 };
 
 struct UndoRequest {

@@ -1,5 +1,6 @@
 // Tables: looking back at games, and going on from them.
 
+#include "protocol/course.h"
 #include "protocol/session.h"
 #include "server/table/record.h"
 #include "server/table/tables_impl.h"
@@ -69,6 +70,26 @@ Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& 
     out.events = events_text(*m.codec, moment.events, viewer);
   }
   out.sentences = sentences_of(m, viewer, moment.events, language, look.names);
+  return out;
+}
+
+Result<api::Course> course_text(const TableLook& look) {
+  const auto game = finished_game(look);
+  if (!game) return std::unexpected(game.error());
+  const protocol::GameCodec& codec = *game->model.codec;
+  protocol::Course course(codec);
+  AnyState state = game->history.start;
+  std::int64_t steps = 0;
+  course.add(steps, state);
+  for (const GameStep& step : game->history.steps) {
+    codec.rules().apply(state, step.seat, step.action, nullptr);
+    course.add(++steps, state);
+  }
+  api::Course out;
+  for (const std::string_view measure : codec.measures()) out.measures.emplace_back(measure);
+  for (const protocol::CourseRow& row : course.rows()) {
+    out.rows.push_back({.step = row.step, .round = row.round, .values = row.values});
+  }
   return out;
 }
 
@@ -154,6 +175,13 @@ void Tables::handle(const Caller& caller, api::GetMoment request, Answer<api::Ge
       [language](const api::GetMoment& r, const TableLook& look) {
         return moment_text(r, look, language);
       },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::GetCourse request, Answer<api::GetCourse> answer) {
+  look_back(
+      caller, request,
+      [](const api::GetCourse&, const TableLook& look) { return course_text(look); },
       std::move(answer));
 }
 

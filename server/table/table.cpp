@@ -191,8 +191,7 @@ void Table::store(Decided decided) {
                 .expected = model_.version,
                 .entries = {},
                 .head = head_of(storing->next, shown ? &names_ : nullptr),
-                .members = std::nullopt,
-                .snapshot = {}};
+                .members = std::nullopt};
   if (model_.version == 0 || members != members_of(model_)) append.members = std::move(members);
   for (const Entry& entry : decided.entries) append.entries.push_back(to_text(entry));
   storing->entries = std::move(decided.entries);

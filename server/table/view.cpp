@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "protocol/message/push.h"
+#include "server/table/bot_names.h"
 
 namespace prestige::server {
 
@@ -10,17 +11,21 @@ namespace {
 
 std::string written(const protocol::Json& json) { return json.dump(); }
 
-std::string name_of(const TableSeat& seat, const PersonNames& names) {
-  if (seat.occupant != api::Occupant::person) return seat.bot;
+std::string name_of(const TableModel& m, std::size_t at, const PersonNames& names) {
+  const TableSeat& seat = m.seats[at];
+  if (seat.occupant == api::Occupant::bot) return std::string(bot_name(m.id, at));
   const auto found = names.find(seat.person);
-  return found == names.end() ? std::string() : found->second;
+  if (found == names.end() || found->second.empty()) return {};
+  // Around one screen all seats are one person's.
+  return m.setup->hot_seat ? found->second + " " + std::to_string(at + 1) : found->second;
 }
 
-api::SeatInfo seat_info(const TableSeat& seat, const PersonNames& names) {
+api::SeatInfo seat_info(const TableModel& m, std::size_t at, const PersonNames& names) {
+  const TableSeat& seat = m.seats[at];
   api::SeatInfo info;
   info.occupant = seat.occupant;
   if (seat.person) info.person = to_text(seat.person);
-  info.name = name_of(seat, names);
+  info.name = name_of(m, at, names);
   if (!seat.bot.empty()) info.bot = seat.bot;
   info.ready = seat.ready;
   return info;
@@ -69,14 +74,14 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
     return;
   }
   add_legal(m, view, names, update);
-  update.can_undo = m.game->undo_seat == view.viewer && !m.game->undo_to.empty();
+  update.can_undo = !m.seats[static_cast<std::size_t>(view.viewer.index())].undo_to.empty();
 }
 
 }  // namespace
 
 protocol::Names seat_names(const TableModel& m, const PersonNames& names) {
   protocol::Names all;
-  for (const TableSeat& seat : m.seats) all.push_back(name_of(seat, names));
+  for (std::size_t i = 0; i < m.seats.size(); ++i) all.push_back(name_of(m, i, names));
   return all;
 }
 
@@ -125,7 +130,7 @@ api::TableInfo info_of(const TableModel& m, const PersonNames& names, bool secre
   info.spectator_delay_s = setup.spectator_delay_s;
   info.clock = setup.clock;
   info.host = to_text(m.host);
-  for (const TableSeat& seat : m.seats) info.seats.push_back(seat_info(seat, names));
+  for (std::size_t i = 0; i < m.seats.size(); ++i) info.seats.push_back(seat_info(m, i, names));
   if (m.status == api::Status::over && m.game) {
     const std::vector<int> places = m.codec->rules().places(m.game->state);
     for (std::size_t i = 0; i < places.size(); ++i) info.seats[i].place = places[i];

@@ -27,7 +27,6 @@ inline constexpr auto kTables = std::to_array<Table>({
      "id, version, game, players, status, visibility, free_seats, created, updated, due, summary",
      "iitittiiint", "id"},
     {"entries", "table_id, version, data", "iit", "table_id, version"},
-    {"snapshots", "table_id, version, data", "iit", "table_id"},
     {"members", "table_id, person, to_move", "iib", "table_id, person"},
     {"chat", "table_id, number, at, person, name, room, text", "iiiittt", "table_id, number"},
     {"notices", "person, number, at, kind, table_id, read", "iiitib", "person, number"},

@@ -51,11 +51,6 @@ void write_tables(const MemoryData& data, Rows& rows) {
   for (const auto& [id, table] : data.tables) rows.add(row_values(table.row));
   rows.table("entries");
   for (const auto& [id, table] : data.tables) write_entries(id, table, rows);
-  rows.table("snapshots");
-  for (const auto& [id, table] : data.tables) {
-    if (table.snapshot_version == 0) continue;
-    rows.add(values_of(id, table.snapshot_version, table.snapshot));
-  }
   rows.table("members");
   for (const auto& [id, table] : data.tables) {
     for (const MemberRow& member : table.members) rows.add(values_of(id), row_values(member));

@@ -16,8 +16,6 @@ struct MemoryData {
   struct Table {
     TableRow row;
     std::vector<std::string> entries;
-    std::int64_t snapshot_version = 0;
-    std::string snapshot;
     std::vector<MemberRow> members;  // in the order of ids
     std::vector<ChatRow> chat;
   };
@@ -39,7 +37,6 @@ class MemoryStore : public Store {
       : data_(std::move(data)) {}
 
   Stored<std::vector<Appended>> append(std::span<const Append> appends) override;
-  Stored<std::optional<LoadedTable>> load_table(TableId table, bool from_start) override;
   Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) override;
   Stored<std::optional<TableRow>> table(TableId table) override;
   Stored<std::vector<TableRow>> list_tables(const TableFilter& filter) override;
@@ -66,6 +63,7 @@ class MemoryStore : public Store {
   Stored<ChatRow> add_chat(TableId table, const ChatRow& line) override;
   Stored<std::vector<ChatRow>> chat(TableId table, ChatRoom room, std::int64_t after,
                                     int limit) override;
+  Stored<std::vector<OwnChat>> chat_by(PersonId person, int limit) override;
   Stored<NoticeRow> add_notice(PersonId person, const NoticeRow& notice) override;
   Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override;
   Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after, int limit) override;
@@ -78,6 +76,7 @@ class MemoryStore : public Store {
   Stored<std::vector<OwnRating>> ratings_of(PersonId person) override;
 
   void listen(Listener) override {}
+  Stored<void> announce(const News&) override { return {}; }
   Stored<void> backup(const std::string& path) override;
   Stored<void> ping() override { return {}; }
 

@@ -19,10 +19,6 @@ Appended append_one(MemoryData& data, const Append& append) {
   if (append.head.summary.empty()) table.row.head.summary = std::move(summary);
   table.entries.insert(table.entries.end(), append.entries.begin(), append.entries.end());
   if (append.members) table.members = distinct_members(append);
-  if (!append.snapshot.empty()) {
-    table.snapshot = append.snapshot;
-    table.snapshot_version = table.row.version;
-  }
   return Appended::stored;
 }
 
@@ -59,21 +55,6 @@ Stored<std::vector<Appended>> MemoryStore::append(std::span<const Append> append
   std::vector<Appended> all;
   for (const Append& append : appends) all.push_back(append_one(*data_, append));
   return all;
-}
-
-Stored<std::optional<LoadedTable>> MemoryStore::load_table(TableId table, bool from_start) {
-  const std::lock_guard lock(data_->mutex);
-  const auto found = data_->tables.find(table);
-  if (found == data_->tables.end()) return std::nullopt;
-  const MemoryData::Table& stored = found->second;
-  LoadedTable loaded{
-      .version = stored.row.version, .snapshot_version = 0, .snapshot = {}, .entries = {}};
-  if (!from_start) {
-    loaded.snapshot_version = stored.snapshot_version;
-    loaded.snapshot = stored.snapshot;
-  }
-  loaded.entries = entries_from(stored, loaded.snapshot_version);
-  return loaded;
 }
 
 Stored<std::vector<EntryRow>> MemoryStore::entries_after(TableId table, std::int64_t version) {

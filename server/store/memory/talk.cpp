@@ -41,6 +41,20 @@ Stored<std::vector<ChatRow>> MemoryStore::chat(TableId table, ChatRoom room, std
   return newest(std::move(rows), limit);
 }
 
+Stored<std::vector<Store::OwnChat>> MemoryStore::chat_by(PersonId person, int limit) {
+  const std::lock_guard lock(data_->mutex);
+  std::vector<OwnChat> rows;
+  for (const auto& [id, table] : data_->tables) {
+    for (const ChatRow& line : table.chat) {
+      if (line.person == person) rows.push_back({id, line});
+    }
+  }
+  std::ranges::sort(rows, {}, [](const OwnChat& own) {
+    return std::tuple(own.line.at, own.table, own.line.number);
+  });
+  return newest(std::move(rows), limit);
+}
+
 Stored<NoticeRow> MemoryStore::add_notice(PersonId person, const NoticeRow& notice) {
   const AddressedNotice one{person, notice};
   auto rows = add_notices({&one, 1});

@@ -32,9 +32,8 @@ struct Prepared {
 
 sql::Values values_of(const Prepared& prepared, const Append& append) {
   sql::Values values = sql::row_values(prepared.row);
-  for (const sql::Value& value :
-       sql::values_of(append.expected, prepared.entries, prepared.people, prepared.to_move,
-                      append.snapshot, append.members.has_value())) {
+  for (const sql::Value& value : sql::values_of(append.expected, prepared.entries, prepared.people,
+                                                prepared.to_move, append.members.has_value())) {
     values.push_back(value);
   }
   return values;

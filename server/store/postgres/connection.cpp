@@ -147,7 +147,7 @@ Stored<void> Connection::stream(std::string_view sql, const sql::RowHandler& row
 Stored<std::int64_t> Connection::insert_numbered(const sql::NumberedInsert& insert) {
   std::string places;
   for (std::size_t i = 2; i <= insert.values.size(); ++i) places += ", $" + std::to_string(i);
-  const std::string_view kind = insert.news == News::Kind::chat ? "chat" : "notice";
+  const std::string_view kind = news_word(insert.news);
   // Whoever has the lock sees the number before.
   const std::string text =
       sql::text("INSERT INTO ", insert.into, " (", insert.within, ", number, ", insert.columns,

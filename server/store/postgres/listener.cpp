@@ -37,12 +37,11 @@ std::optional<Message> parsed(std::string_view payload) {
     parts[i] = payload.substr(0, end);
     payload.remove_prefix(std::min(end + 1, payload.size()));
   }
-  constexpr std::array<std::string_view, 3> kKinds = {"table", "chat", "notice"};
-  const auto kind = std::ranges::find(kKinds, parts[0]);
+  const auto kind = std::ranges::find(kNewsWords, parts[0]);
   const auto id = number(parts[1]);
   const auto version = number(parts[2]);
-  if (kind == kKinds.end() || !id || !version) return std::nullopt;
-  return Message{{static_cast<News::Kind>(kind - kKinds.begin()), *id, *version}, parts[3]};
+  if (kind == kNewsWords.end() || !id || !version) return std::nullopt;
+  return Message{{static_cast<News::Kind>(kind - kNewsWords.begin()), *id, *version}, parts[3]};
 }
 
 }  // namespace

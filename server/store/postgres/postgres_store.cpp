@@ -19,17 +19,13 @@ constexpr std::string_view kRest = R"sql(
   -- By the parameter and not by a join, which would read all members while there are few.
   DELETE FROM members
   WHERE table_id = $1 AND NOT person = ANY ($14::bigint[]) AND EXISTS (SELECT FROM head)
-    AND $17::boolean
+    AND $16::boolean
 ), there AS (
   INSERT INTO members (table_id, person, to_move)
   SELECT head.id, member.person, member.to_move
   FROM head, unnest($14::bigint[], $15::boolean[]) AS member (person, to_move)
   ON CONFLICT (table_id, person) DO UPDATE SET to_move = excluded.to_move
   WHERE members.to_move <> excluded.to_move
-), kept AS (
-  INSERT INTO snapshots (table_id, version, data)
-  SELECT head.id, $2, $16::bytea FROM head WHERE octet_length($16::bytea) > 0
-  ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
 )
 )sql";
 constexpr std::string_view kMake = R"sql(
@@ -78,6 +74,13 @@ void PostgresStore::listen(Listener listener) {
   listener_.reset();
   listener_ = std::make_unique<ListenerThread>(connection_->address(), connection_->origin(),
                                                std::move(listener));
+}
+
+Stored<void> PostgresStore::announce(const News& news) {
+  const std::string payload = sql::text(news_word(news.kind), ":", std::to_string(news.id), ":",
+                                        std::to_string(news.version), ":", connection_->origin());
+  return sql::done(
+      sql::change(*connection_, sql::text("SELECT pg_notify('", kChannel, "', $1)"), payload));
 }
 
 std::expected<std::unique_ptr<PostgresStore>, std::string> open(const std::string& address,

@@ -14,6 +14,7 @@ class PostgresStore : public sql::SqlStore {
 
   Stored<std::vector<Appended>> append(std::span<const Append> appends) override;
   void listen(Listener listener) override;
+  Stored<void> announce(const News& news) override;
 
  protected:
   sql::Connection& sql() override { return *connection_; }

@@ -15,10 +15,8 @@ template <class T, class Row>
 concept Either = std::same_as<std::remove_const_t<T>, Row>;
 
 template <class T>
-  requires std::integral<std::remove_const_t<T>>
-auto fields(T& number) {
-  return std::tie(number);
-}
+requires std::integral<std::remove_const_t<T>>
+auto fields(T& number) { return std::tie(number); }
 template <class Tag>
 auto fields(Id<Tag>& id) {
   return std::tie(id);
@@ -71,6 +69,11 @@ inline constexpr std::string_view kChat = "number, at, person, name, room, text"
 template <Either<ChatRow> T>
 auto fields(T& row) {
   return std::tie(row.number, row.at, row.person, row.name, row.room, row.text);
+}
+
+template <Either<Store::OwnChat> T>
+auto fields(T& row) {
+  return std::tuple_cat(std::tie(row.table), fields(row.line));
 }
 
 inline constexpr std::string_view kNotice = "number, at, kind, table_id, read";

@@ -9,7 +9,6 @@ namespace prestige::server::sql {
 
 class SqlStore : public Store {
  public:
-  Stored<std::optional<LoadedTable>> load_table(TableId table, bool from_start) override;
   Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) override;
   Stored<std::optional<TableRow>> table(TableId table) override;
   Stored<std::vector<TableRow>> list_tables(const TableFilter& filter) override;
@@ -36,6 +35,7 @@ class SqlStore : public Store {
   Stored<ChatRow> add_chat(TableId table, const ChatRow& line) override;
   Stored<std::vector<ChatRow>> chat(TableId table, ChatRoom room, std::int64_t after,
                                     int limit) override;
+  Stored<std::vector<OwnChat>> chat_by(PersonId person, int limit) override;
   Stored<NoticeRow> add_notice(PersonId person, const NoticeRow& notice) override;
   Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override;
   Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after, int limit) override;

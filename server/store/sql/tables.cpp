@@ -5,58 +5,22 @@ namespace prestige::server::sql {
 
 namespace {
 
-struct Stand {
-  std::int64_t version = 0;
-  std::optional<std::int64_t> snapshot_version;
-  std::optional<std::string> snapshot;
-};
-auto fields(Stand& stand) {
-  return std::tie(stand.version, stand.snapshot_version, stand.snapshot);
-}
-
 StoreError gap(TableId table) {
   return {StoreFault::corrupt, "the log of table " + to_text(table) + " has a gap"};
 }
 
 }  // namespace
 
-Stored<std::optional<LoadedTable>> SqlStore::load_table(TableId table, bool from_start) {
-  Stand stand;
-  bool found = false;
-  const auto ran = sql().run(
-      "SELECT t.version, s.version, s.data FROM tables t LEFT JOIN snapshots s ON s.table_id = t.id"
-      " WHERE t.id = $1",
-      values_of(table), [&](const Row& row) {
-        found = true;
-        return read(row, stand);
-      });
-  if (!ran) return std::unexpected(ran.error());
-  if (!found) return std::nullopt;
-
-  LoadedTable loaded{
-      .version = stand.version, .snapshot_version = 0, .snapshot = {}, .entries = {}};
-  if (stand.snapshot_version && !from_start) {
-    loaded.snapshot_version = *stand.snapshot_version;
-    loaded.snapshot = std::move(stand.snapshot).value_or("");
-  }
-  // The log only grows: bounded by the version read before, the two statements agree.
-  auto entries = select<EntryRow>(
-      sql(),
-      "SELECT version, data FROM entries WHERE table_id = $1 AND version > $2 AND version <= $3"
-      " ORDER BY version",
-      table, loaded.snapshot_version, loaded.version);
-  if (!entries) return std::unexpected(entries.error());
-  loaded.entries = std::move(*entries);
-  const auto count = static_cast<std::int64_t>(loaded.entries.size());
-  if (loaded.snapshot_version + count != loaded.version) return std::unexpected(gap(table));
-  return loaded;
-}
-
 Stored<std::vector<EntryRow>> SqlStore::entries_after(TableId table, std::int64_t version) {
-  return select<EntryRow>(
+  auto entries = select<EntryRow>(
       sql(),
       "SELECT version, data FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
       table, version);
+  if (!entries) return entries;
+  for (const EntryRow& entry : *entries) {
+    if (entry.version != ++version) return std::unexpected(gap(table));
+  }
+  return entries;
 }
 
 Stored<std::optional<TableRow>> SqlStore::table(TableId table) {

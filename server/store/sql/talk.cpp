@@ -27,6 +27,16 @@ Stored<std::vector<ChatRow>> SqlStore::chat(TableId table, ChatRoom room, std::i
   return rows;
 }
 
+Stored<std::vector<Store::OwnChat>> SqlStore::chat_by(PersonId person, int limit) {
+  auto rows = select<OwnChat>(sql(),
+                              text("SELECT table_id, ", kChat,
+                                   " FROM chat WHERE person = $1"
+                                   " ORDER BY at DESC, table_id DESC, number DESC LIMIT $2"),
+                              person, at_least_none(limit));
+  if (rows) std::ranges::reverse(*rows);
+  return rows;
+}
+
 Stored<NoticeRow> SqlStore::add_notice(PersonId person, const NoticeRow& notice) {
   NoticeRow stored = notice;
   const auto number = sql().insert_numbered(

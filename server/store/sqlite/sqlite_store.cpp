@@ -62,14 +62,6 @@ Stored<Appended> SqliteStore::append_one(const Append& append) {
                append.table, ++version, entry);
     if (!logged) return std::unexpected(logged.error());
   }
-  if (!append.snapshot.empty()) {
-    const auto kept =
-        change(sql(),
-               "INSERT INTO snapshots (table_id, version, data) VALUES ($1, $2, $3)"
-               " ON CONFLICT DO UPDATE SET version = excluded.version, data = excluded.data",
-               append.table, version, append.snapshot);
-    if (!kept) return std::unexpected(kept.error());
-  }
   if (!append.members) return Appended::stored;
   if (const auto kept = keep_members(append); !kept) return std::unexpected(kept.error());
   return Appended::stored;

@@ -14,6 +14,7 @@ class SqliteStore : public sql::SqlStore {
 
   Stored<std::vector<Appended>> append(std::span<const Append> appends) override;
   void listen(Listener) override {}
+  Stored<void> announce(const News&) override { return {}; }
 
  protected:
   sql::Connection& sql() override { return *connection_; }

@@ -38,6 +38,17 @@ class ConfigFile : public testing::Test {
   std::string path_ = testing::TempDir() + "prestige-" + std::to_string(getpid()) + ".toml";
 };
 
+// The parser would go astray at them.
+TEST_F(ConfigFile, OtherCharactersBelongInQuotes) {
+  EXPECT_THAT(refusal("port = 8080\nport\u00e4 = 1\n"), HasSubstr(":2: only texts in quotes"));
+  EXPECT_THAT(refusal("log_level = \u0454\n"), HasSubstr(":1: only texts in quotes"));
+  EXPECT_THAT(refusal("data = \"a\\\"\" \u0454\n"), HasSubstr(":1: only texts in quotes"));
+  const auto config = load("# f\u00fcr uns\ndata = \"/srv/\\\"T\u00fcr\"\nweb = '/srv/T\u00fcr'\n");
+  ASSERT_TRUE(config) << config.error();
+  EXPECT_EQ(config->data, "/srv/\"T\u00fcr");
+  EXPECT_TRUE(load("data = \"\"\"\n\u00fc \"quoted\" \u00fc\"\"\"\n"));
+}
+
 TEST_F(ConfigFile, LaterSourcesWin) {
   EXPECT_EQ(load("")->net.port, 8080);
   EXPECT_EQ(load("port = 1")->net.port, 1);

@@ -64,5 +64,20 @@ TEST(Nodes, carry_talk_and_notices) {
   }));
 }
 
+TEST(Nodes, end_sessions_at_each_other) {
+  if (!is_there(Database::postgres))
+    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+  Site site(Database::postgres);
+  site.start();
+  const auto second = site.process();
+  const Person ann = site.guest("Ann");
+  kit::WsClient elsewhere(second->port());
+  ASSERT_EQ(elsewhere.hello(ann.token).value("type", ""), "hello");
+  kit::WsClient here(site.port());
+  ASSERT_EQ(here.hello(ann.token).value("type", ""), "hello");
+  ASSERT_TRUE(here.ask("sign_out").at("ok"));
+  EXPECT_GT(elsewhere.close_code(), 0);
+}
+
 }  // namespace
 }  // namespace prestige::server::integration

@@ -39,7 +39,14 @@ TEST_F(ExportTest, has_everything_that_is_kept) {
   ASSERT_TRUE(store_->rate(TableId(7), "citadels", 4, {&rated, 1},
                            [](std::span<RatingRow> rows) { rows[0].mean = 31; }));
 
+  ASSERT_TRUE(store_->add_chat(
+      TableId(7),
+      {.at = 5, .person = ada.person, .name = "Ada", .room = ChatRoom::table, .text = "Hi"}));
+
   const Json all = exported(ada);
+  ASSERT_EQ(all["chat"].size(), 1u);
+  EXPECT_EQ(all["chat"][0]["text"], "Hi");
+  EXPECT_EQ(all["chat"][0]["room"], "table");
   EXPECT_EQ(all["person"]["person"], to_text(ada.person));
   EXPECT_EQ(all["person"]["name"], "Ada");
   EXPECT_EQ(all["person"]["claimed"], true);

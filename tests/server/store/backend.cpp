@@ -55,8 +55,7 @@ Append some_append(std::int64_t table, std::int64_t expected, std::vector<std::s
                    .updated = 2000 + table,
                    .due = std::nullopt,
                    .summary = R"({"name":"Tisch №)" + std::to_string(table) + "\"}"},
-          .members = {},
-          .snapshot = {}};
+          .members = {}};
 }
 
 PersonRow some_person(std::int64_t id, const std::string& name) {

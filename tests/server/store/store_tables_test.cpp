@@ -69,13 +69,11 @@ TEST_P(TablesSuite, another_version_is_a_conflict_and_changes_nothing) {
     Append late = some_append(7, expected, {"other"});
     late.head.game = "trickerion";
     late.members = {{PersonId(3), true}};
-    late.snapshot = "other";
     EXPECT_EQ(tried(late), Appended::conflict) << expected;
   }
   EXPECT_EQ(**store().table(TableId(7)), before);
   EXPECT_THAT(texts(*store().entries_after(TableId(7), 0)), ElementsAre("one"));
   EXPECT_THAT(*store().tables_of(PersonId(3), 10), IsEmpty());
-  EXPECT_EQ((*store().load_table(TableId(7), false))->snapshot_version, 0);
 }
 
 TEST_P(TablesSuite, a_table_begins_with_an_entry_and_has_an_id) {
@@ -103,38 +101,6 @@ TEST_P(TablesSuite, appends_of_one_call_are_taken_in_order_each_by_itself) {
   EXPECT_THAT(texts(*store().entries_after(TableId(9), 0)), ElementsAre("a", "c", "d"));
   EXPECT_THAT(texts(*store().entries_after(TableId(7), 0)), ElementsAre("b"));
   EXPECT_THAT(*store().append({}), IsEmpty());
-}
-
-TEST_P(TablesSuite, loading_starts_from_the_snapshot) {
-  put(some_append(7, 0, {"one", "two"}));
-  auto loaded = **store().load_table(TableId(7), false);
-  EXPECT_EQ(loaded.version, 2);
-  EXPECT_EQ(loaded.snapshot_version, 0);
-  EXPECT_THAT(texts(loaded.entries), ElementsAre("one", "two"));
-
-  Append append = some_append(7, 2, {"three"});
-  append.snapshot = std::string("first\0", 6);
-  put(append);
-  put(some_append(7, 3, {"four"}));
-  loaded = **store().load_table(TableId(7), false);
-  EXPECT_EQ(loaded.version, 4);
-  EXPECT_EQ(loaded.snapshot_version, 3);
-  EXPECT_EQ(loaded.snapshot, append.snapshot);
-  EXPECT_THAT(texts(loaded.entries), ElementsAre("four"));
-
-  append = some_append(7, 4, {"five"});
-  append.snapshot = "second";
-  put(append);
-  loaded = **store().load_table(TableId(7), false);
-  EXPECT_EQ(loaded.snapshot_version, 5);
-  EXPECT_EQ(loaded.snapshot, "second");
-  EXPECT_THAT(loaded.entries, IsEmpty());
-
-  loaded = **store().load_table(TableId(7), true);
-  EXPECT_EQ(loaded.snapshot_version, 0);
-  EXPECT_EQ(loaded.snapshot, "");
-  EXPECT_THAT(texts(loaded.entries), ElementsAre("one", "two", "three", "four", "five"));
-  EXPECT_EQ(*store().load_table(TableId(8), false) == std::nullopt, true);
 }
 
 TEST_P(TablesSuite, lists_show_open_tables_the_newest_first) {

@@ -19,6 +19,19 @@ class TalkSuite : public StoreSuite {
   }
 };
 
+TEST_P(TalkSuite, tells_what_a_person_has_said) {
+  put(some_append(7, 0, {"x"}));
+  put(some_append(8, 0, {"x"}));
+  ASSERT_TRUE(store().add_chat(TableId(8), some_line(1, "first")));
+  ASSERT_TRUE(store().add_chat(TableId(7), some_line(2, "of another")));
+  ASSERT_TRUE(store().add_chat(TableId(7), some_line(1, "second")));
+  const auto own = store().chat_by(PersonId(1), 9).value();
+  ASSERT_EQ(own.size(), 2u);
+  EXPECT_EQ(own[0].line.text == "first" ? own[0].table : own[1].table, TableId(8));
+  EXPECT_EQ(store().chat_by(PersonId(1), 1)->size(), 1u);
+  EXPECT_TRUE(store().chat_by(PersonId(3), 9)->empty());
+}
+
 TEST_P(TalkSuite, chat_is_numbered_at_each_table) {
   put(some_append(7, 0, {"x"}));
   put(some_append(8, 0, {"x"}));

@@ -133,6 +133,10 @@ class Desk {
                    actions[rng.below(static_cast<std::uint32_t>(actions.size()))]));
   }
   std::vector<AnyEvent> step(Rng& rng) { return step(rng, somebody(rng)); }
+  // What a seat may still take back freely.
+  const std::vector<UndoPoint>& free(int seat) const {
+    return m.seats[static_cast<std::size_t>(seat)].undo_to;
+  }
   bool over() const { return m.status == api::Status::over; }
 
   TableModel m;

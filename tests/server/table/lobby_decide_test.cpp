@@ -1,5 +1,7 @@
 // Who may open, fill and start tables; entries as text.
 
+#include <set>
+
 #include "tests/server/table/desk.h"
 
 namespace prestige::server::kit {
@@ -129,6 +131,21 @@ TEST(TableHost, HotSeatSitsEverywhere) {
   EXPECT_EQ(desk.m.seats[2].occupant, api::Occupant::bot);
   desk.put(desk.ready(0));
   EXPECT_EQ(desk.m.status, api::Status::playing);
+}
+
+TEST(TableLobby, SeatsAreToldApartByName) {
+  const PersonNames names{{person(0), "Ann"}};
+  for (std::int64_t id = 1; id < 600; ++id) {
+    Desk desk(
+        {{"game", "citadels"}, {"players", 8}, {"bots", std::vector<std::string>(7, "random")}});
+    desk.m.id = TableId(id);
+    const protocol::Names all = seat_names(desk.m, names);
+    EXPECT_EQ(all[0], "Ann");
+    EXPECT_EQ(std::set<std::string>(all.begin(), all.end()).size(), 8u) << id;
+  }
+  Desk hot({{"game", "citadels"}, {"players", 3}, {"hot_seat", true}});
+  EXPECT_EQ(seat_names(hot.m, names), (protocol::Names{"Ann 1", "Ann 2", "Ann 3"}));
+  EXPECT_EQ(seat_names(hot.m, {}), (protocol::Names{"", "", ""}));
 }
 
 TEST(TableHost, SilencesOthersOnly) {

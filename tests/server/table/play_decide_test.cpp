@@ -127,10 +127,9 @@ TEST(TableAct, TheOrderOfSimultaneousChoicesChangesNothing) {
 // Plays on until a seat has just decided something that it may take back freely.
 std::optional<int> play_until_free(Desk& desk, Rng& rng, std::size_t decisions = 1) {
   for (int i = 0; i < 5000 && !desk.over(); ++i) {
-    desk.step(rng);
-    if (!desk.over() && desk.m.game->undo_to.size() >= decisions) {
-      return desk.m.game->undo_seat.index();
-    }
+    const int seat = desk.somebody(rng);
+    desk.step(rng, seat);
+    if (!desk.over() && desk.free(seat).size() >= decisions) return seat;
   }
   return std::nullopt;
 }
@@ -142,7 +141,7 @@ TEST(TableUndo, TakesSeveralFreeDecisionsBackInARow) {
     desk.begin();
     const auto seat = play_until_free(desk, rng, 2);
     ASSERT_TRUE(seat);
-    const auto points = desk.m.game->undo_to;
+    const auto points = desk.free(*seat);
     for (auto point = points.rbegin(); point != points.rend(); ++point) {
       const AnyState expected = state_after(*desk.m.codec, desk.history, point->steps);
       const std::int64_t seen = desk.m.seen(Seat(*seat));
@@ -152,7 +151,7 @@ TEST(TableUndo, TakesSeveralFreeDecisionsBackInARow) {
       EXPECT_GT(desk.m.seen(Seat(*seat)), seen);
       EXPECT_TRUE(desk.m.waits_for(*seat));
     }
-    EXPECT_TRUE(desk.m.game->undo_to.empty());
+    EXPECT_TRUE(desk.free(*seat).empty());
     desk.step(rng, *seat);  // and it goes on
   }
 }
@@ -197,9 +196,7 @@ int friendly_until_late(Desk& desk, Rng& rng) {
   for (int i = 0; i < 500; ++i) {
     const int seat = desk.somebody(rng);
     desk.step(rng, seat);
-    if (i > 10 && (desk.m.game->undo_seat != Seat(seat) || desk.m.game->undo_to.empty())) {
-      return seat;
-    }
+    if (i > 10 && desk.free(seat).empty()) return seat;
   }
   return -1;
 }
@@ -237,7 +234,7 @@ TEST(TableUndo, ADecisionEndsTheQuestionForEverybodyToSee) {
   ASSERT_TRUE(play_until_acting(desk, rng, 3));
   const int asker = desk.somebody(rng);
   desk.step(rng, asker);
-  while (desk.m.game->undo_seat == Seat(asker)) desk.step(rng);
+  while (!desk.free(asker).empty()) desk.step(rng);
   ASSERT_TRUE(desk.m.seats[static_cast<std::size_t>(asker)].decided_at);
   desk.put(desk.undo(asker, asker));
   ASSERT_TRUE(desk.m.undo_request);
@@ -268,6 +265,47 @@ TEST(TableUndo, AloneWithBotsNobodyIsAsked) {
   EXPECT_EQ(desk.m.game->steps, steps);
 }
 
+// Two seats decide at the same time and in secret: neither learns from its undo that the other has
+// decided, and what the other has decided stays.
+TEST(TableUndo, OneOfSeveralHiddenDecisionsLeavesTheOthers) {
+  Rng rng(12);
+  Desk desk(kTrickerionForThree);
+  desk.begin();
+  int tried = 0;
+  for (int i = 0; i < 400 && tried < 10 && play_until_acting(desk, rng, 2); ++i) {
+    const int first = desk.somebody(rng);
+    const TableModel before = desk.m;
+    desk.step(rng, first);
+    if (desk.over() || desk.free(first).size() != 1 || !desk.m.waits_for(first)) continue;
+    int second = first;
+    while (second == first) second = desk.somebody(rng);
+    const TableModel between = desk.m;
+    desk.step(rng, second);
+    if (desk.over() || desk.m.seen(Seat(first)) != between.seen(Seat(first))) continue;
+    ASSERT_EQ(desk.free(first).size(), 1u);
+    // As if the second one had decided alone.
+    AnyState alone = before.game->state;
+    const GameStep step = desk.history.steps.back();
+    if (desk.m.codec->rules().check(alone, step.seat, step.action)) continue;
+    desk.m.codec->rules().apply(alone, step.seat, step.action, nullptr);
+    const TableModel after = desk.m;
+    desk.put(desk.undo(first, first));
+    ++tried;
+    EXPECT_TRUE(desk.m.codec->rules().same(desk.m.game->state, alone));
+    EXPECT_EQ(desk.m.game->steps, before.game->steps + 1);
+    EXPECT_EQ(desk.m.seen(Seat(second)), after.seen(Seat(second)));
+    ASSERT_EQ(desk.free(second).size(),
+              after.seats[static_cast<std::size_t>(second)].undo_to.size());
+    if (!desk.free(second).empty()) {
+      EXPECT_EQ(desk.free(second).back().steps, before.game->steps);
+      desk.put(desk.undo(second, second));
+      EXPECT_TRUE(desk.m.codec->rules().same(desk.m.game->state, before.game->state));
+    }
+    desk.step(rng, first);
+  }
+  EXPECT_EQ(tried, 10);
+}
+
 TEST(TableUndo, OfAHiddenStepIsHidden) {
   Rng rng(11);
   Desk desk(kTrickerionForThree);
@@ -277,7 +315,7 @@ TEST(TableUndo, OfAHiddenStepIsHidden) {
     const int mover = desk.somebody(rng);
     const TableModel before = desk.m;
     desk.step(rng, mover);
-    if (desk.over() || desk.m.acting() != before.acting() || desk.m.game->undo_to.empty()) continue;
+    if (desk.over() || desk.m.acting() != before.acting() || desk.free(mover).empty()) continue;
     const int next = (mover + 1) % 3;
     if (desk.m.seen(Seat(next)) != before.seen(Seat(next))) continue;  // others saw the step
     desk.put(desk.undo(mover, mover));

@@ -101,12 +101,11 @@ TEST(TableActor, UndoWorksAfterARestartAndIsSeenByOtherProcesses) {
   Rng rng(3);
   int seat = -1;
   for (int i = 0; i < 200 && seat < 0; ++i) {
-    first.step(table, rng);
-    const Desk desk = first.stored(table);
-    if (!desk.m.game->undo_to.empty()) seat = desk.m.game->undo_seat.index();
+    const int mover = first.step(table, rng);
+    if (!first.stored(table).free(mover).empty()) seat = mover;
   }
   ASSERT_GE(seat, 0);
-  const auto steps = first.stored(table).m.game->undo_to.back().steps;
+  const auto steps = first.stored(table).free(seat).back().steps;
   const auto watching = first.watch(seat, table, seat);
   Hall second(first.data, 7);
   second.well<api::Undo>(seat, {{"table", table}, {"seat", seat}, {"key", "u"}});
@@ -206,7 +205,7 @@ TEST(TableNotices, WhoAsksForUndoIsNotAskedItself) {
   int seat = -1;
   for (int i = 0; i < 100 && seat < 0; ++i) {
     const int mover = hall.step(table, rng);
-    if (hall.stored(table).m.game->undo_to.empty()) seat = mover;
+    if (hall.stored(table).free(mover).empty()) seat = mover;
   }
   ASSERT_GE(seat, 0);
   hall.data->notices.clear();
@@ -222,13 +221,20 @@ void finish(Hall& hall, const std::string& table, Rng& rng) {
   }
 }
 
-TEST(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
+class TableAfterwards : public testing::TestWithParam<Json> {};
+INSTANTIATE_TEST_SUITE_P(Games, TableAfterwards, testing::Values(kCitadels, kTrickerion),
+                         [](const auto& game) {
+                           return game.param["game"].template get<std::string>();
+                         });
+
+TEST_P(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   Hall hall;
-  Json fields = kCitadels;
+  Json fields = GetParam();
   fields["rated"] = true;
   const std::string table = hall.begun(fields);
   Rng rng(8);
   EXPECT_EQ(hall.said_to<api::GetRecord>(0, {{"table", table}}), no("not_now", "table.not_over"));
+  EXPECT_EQ(hall.said_to<api::GetCourse>(0, {{"table", table}}), no("not_now", "table.not_over"));
   EXPECT_EQ(hall.said_to<api::Rematch>(0, {{"table", table}}), no("not_now", "table.not_over"));
   EXPECT_EQ(hall.said_to<api::Branch>(0, {{"table", table}, {"step", 3}}),
             no("not_now", "table.not_over"));
@@ -254,7 +260,17 @@ TEST(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   EXPECT_TRUE(
       hall.said_to<api::GetMoment>(3, {{"table", imported.table}, {"step", moment.steps + 1}})
           .starts_with("bad_field"));
+  const auto course = hall.well<api::GetCourse>(-1, {{"table", table}});
+  ASSERT_EQ(course.measures.front(), "points");
+  const std::size_t size = course.measures.size() * 2;
+  EXPECT_TRUE(
+      std::ranges::all_of(course.rows, [&](const auto& r) { return r.values.size() == size; }));
+  EXPECT_TRUE(std::ranges::is_sorted(course.rows, {}, &api::CourseRow::step));
+  EXPECT_EQ(course.rows.front().step, 0);
+  EXPECT_LE(course.rows.back().step, moment.steps);
   const Desk old = hall.stored(table);
+  const Json outcome = old.m.codec->outcome(old.m.game->state);
+  EXPECT_EQ(course.rows.back().values[0], outcome["scores"][0]["total"]);
   const auto branch = hall.well<api::Branch>(4, {{"table", table}, {"step", moment.steps / 2}});
   hall.well<api::Start>(4, {{"table", branch.table}});
   const Desk next = hall.stored(branch.table);
@@ -263,7 +279,7 @@ TEST(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   EXPECT_EQ(next.m.status, api::Status::playing);
 }
 
-TEST(TableAfterwards, ForgottenPeopleLeaveTheirSeats) {
+TEST(TableForgetting, PeopleLeaveTheirSeats) {
   Hall hall;
   const std::string table = hall.begun(kCitadels);
   std::optional<bool> fine;

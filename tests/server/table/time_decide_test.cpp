@@ -54,7 +54,7 @@ TEST(TableClock, UndoGainsNoTime) {
       desk.now += 2 * kSecond;
       const auto left = time_left(desk.m, seat, desk.now);
       desk.step(rng, seat);
-      if (desk.over() || desk.m.game->undo_to.empty()) {
+      if (desk.over() || desk.free(seat).empty()) {
         if (desk.over()) break;
         continue;
       }

@@ -361,6 +361,22 @@ export interface Moment {
   sentences: string[];
 }
 
+export interface GetCourse {
+  table: string;
+  invite?: string;
+}
+
+export interface CourseRow {
+  step: number;
+  round: number;
+  values: number[];
+}
+
+export interface Course {
+  measures: string[];
+  rows: CourseRow[];
+}
+
 export interface Import {
   record: unknown;
 }
@@ -503,6 +519,7 @@ export interface Requests {
   story: { request: GetStory; reply: Story };
   record: { request: GetRecord; reply: RecordText };
   moment: { request: GetMoment; reply: Moment };
+  course: { request: GetCourse; reply: Course };
   import: { request: Import; reply: TableInfo };
   branch: { request: Branch; reply: TableInfo };
   ratings: { request: Ratings; reply: RatingList };
@@ -551,6 +568,7 @@ export const routes = {
   story: { method: "GET", path: "/api/v1/tables/{table}/story", access: "anyone" },
   record: { method: "GET", path: "/api/v1/tables/{table}/record", access: "anyone" },
   moment: { method: "GET", path: "/api/v1/tables/{table}/moments/{step}", access: "anyone" },
+  course: { method: "GET", path: "/api/v1/tables/{table}/course", access: "anyone" },
   import: { method: "POST", path: "/api/v1/records", access: "person" },
   branch: { method: "POST", path: "/api/v1/tables/{table}/branch", access: "person" },
   ratings: { method: "GET", path: "/api/v1/ratings", access: "anyone" },
