@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { engine } from './plugins/engine';
+import { compress } from './plugins/compress.ts';
+import { engine } from './plugins/engine.ts';
+import { offline } from './plugins/offline.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = process.env.PRESTIGE_WASM ?? at('../build/wasm/prestige.wasm');
 const server = process.env.PRESTIGE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), engine(wasm)],
+  plugins: [svelte(), engine(wasm), offline(), compress()],
   resolve: {
     alias: { $i18n: at('../i18n'), $lib: at('./src') },
     // Without it the tests would load Svelte's server side.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -18,13 +18,16 @@ function freePort() {
   });
 }
 
-/** Starts the server named by PRESTIGE_BINARY with data of its own; `stop` ends it and clears up. */
-export async function startServer() {
+/**
+ * Starts the server named by PRESTIGE_BINARY with data of its own and the client in a folder; `stop`
+ * ends it and clears up.
+ */
+export async function startServer(web = dist) {
   const binary = process.env.PRESTIGE_BINARY;
   if (!binary) throw new Error('PRESTIGE_BINARY must name the server');
   const data = await mkdtemp(join(tmpdir(), 'prestige-web-'));
   const port = await freePort();
-  const args = ['serve', '--port', String(port), '--data', data, '--web', dist];
+  const args = ['serve', '--port', String(port), '--data', data, '--web', web];
   const child = spawn(binary, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const url = `http://127.0.0.1:${port}`;

@@ -1,9 +1,15 @@
-import { t } from '../i18n/language.svelte';
+import { t, type TextKey } from '../i18n/language.svelte';
 import { RequestError } from '../net/http';
+
+/** What only this device can complain about. */
+const ownTexts: Record<string, TextKey> = {
+  no_engine: 'local.noEngine',
+  engine_stopped: 'local.stopped',
+  not_saved: 'local.notSaved',
+};
 
 /** What went wrong, as a sentence: the server's own words if it has said something. */
 export function errorText(error: unknown): string {
   if (error instanceof RequestError && error.message !== '') return error.message;
-  if (error instanceof RequestError && error.code === 'no_engine') return t('local.noEngine');
-  return t('error.offline');
+  return t((error instanceof RequestError && ownTexts[error.code]) || 'error.offline');
 }

@@ -10,9 +10,10 @@ let module: Promise<WebAssembly.Module> | undefined;
 /** The compiled engine, fetched once. */
 function engineModule(): Promise<WebAssembly.Module> {
   if (engineUrl === null) return Promise.reject(new RequestError({ code: 'no_engine', text: '' }));
-  module ??= fetchModule(engineUrl).catch(() => {
+  module ??= fetchModule(engineUrl).catch((error: unknown) => {
     module = undefined;
-    throw new RequestError({ code: 'no_engine', text: '' });
+    // Only a network that fails is a TypeError; anything else is a server without the file.
+    throw new RequestError({ code: error instanceof TypeError ? 'offline' : 'no_engine', text: '' });
   });
   return module;
 }

@@ -2,7 +2,9 @@ import type { EngineClient } from '../engine/client';
 import type { Moment, TableInfo } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
 import type { Eyes, ReplaySource } from '../table/replaySource';
+import { botNames } from './botNames';
 import { ask } from './engine';
+import { exportedRecord } from './file';
 import { infoOf, namesOf } from './info';
 import { actorOf, cutRecord, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
@@ -37,11 +39,13 @@ export class LocalReplay implements ReplaySource {
   async branch(step: number, bots: string[]): Promise<string> {
     const id = newId();
     const now = Date.now();
-    const people = this.game.seats.length - bots.length;
-    const seats = this.game.seats.map(({ name, bot: before }, i) => {
-      const bot = bots[i - people];
-      return bot === undefined ? { name: before ? '' : name } : { name: '', bot };
-    });
+    const people = this.game.seats.slice(0, this.game.seats.length - bots.length);
+    const names = people.map(({ name, bot }) => (bot === undefined ? name : ''));
+    const called = botNames(bots.length, names);
+    const seats = [
+      ...names.map((name) => ({ name })),
+      ...bots.map((bot, i) => ({ name: called[i] ?? '', bot })),
+    ];
     const record = cutRecord(this.game.record, step);
     await this.shelf.put({ id, created: now, updated: now, seats, over: false, record });
     return id;
@@ -100,9 +104,4 @@ export class LocalReplay implements ReplaySource {
     const { events } = await ask<'apply'>(this.engine, { cmd: 'apply', seat, action: text });
     return events;
   }
-}
-
-/** What is written into a file: the record with the names of those who played. */
-export function exportedRecord(game: SavedGame): GameRecord {
-  return { ...game.record, names: namesOf(game) };
 }

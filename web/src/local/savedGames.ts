@@ -1,5 +1,6 @@
 // The games that are kept in this browser.
 
+import { randomKey } from '../net/key';
 import type { GameRecord } from './record';
 
 export interface SavedSeat {
@@ -28,7 +29,7 @@ export function isLocal(id: string): boolean {
 }
 
 export function newId(): string {
-  return idStart + crypto.randomUUID().slice(0, 13);
+  return idStart + randomKey().slice(0, 12);
 }
 
 /** Where games are kept. */

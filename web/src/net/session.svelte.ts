@@ -9,6 +9,8 @@ function openSocket(): WebSocket {
 
 export const connection = new Connection(openSocket);
 
+const patience = 4000;
+
 class Session {
   me = $state.raw<Me | null>(null);
   status = $state<Status>('connecting');
@@ -36,6 +38,15 @@ class Session {
   start(): void {
     connection.connect();
     addEventListener('online', () => connection.connect());
+    // A server that does not answer at all is as good as none.
+    setTimeout(() => {
+      if (this.status === 'connecting') this.status = 'lost';
+    }, patience);
+  }
+
+  /** Whether all that needs the server has to wait. */
+  get offline(): boolean {
+    return this.status === 'lost';
   }
 
   listen(listener: (push: Push) => void): () => void {

@@ -1,16 +1,35 @@
+import type { JsonObject } from '../engine/protocol';
 import { go, tableLink } from '../app/routes';
 import type { CreateTable, TableInfo } from '../generated/api';
 import { words } from '../i18n/language.svelte';
+import { botNames } from '../local/botNames';
 import { call } from '../net/http';
+import { randomKey } from '../net/key';
 import { session } from '../net/session.svelte';
 
 /** Opens a table and goes there; one that waits for nobody begins at once. */
 export async function openTable(request: Omit<CreateTable, 'key' | 'language'>): Promise<void> {
   await session.ensure(words.language);
-  const key = crypto.randomUUID();
+  const key = randomKey();
   const table = await call('create_table', { ...request, language: words.language, key });
   if (isComplete(table)) await call('start', { table: table.table });
   go(tableLink(table.table));
+}
+
+/** Begins a game on this device and goes there; people without a name are called by their number. */
+export async function beginHere(
+  game: string,
+  options: Record<string, unknown>,
+  people: string[],
+  bots: string[],
+): Promise<void> {
+  const { beginLocal } = await import('../local/open');
+  const names = botNames(bots.length, people);
+  const seats = [
+    ...people.map((name) => ({ name })),
+    ...bots.map((bot, i) => ({ name: names[i] ?? '', bot })),
+  ];
+  go(await beginLocal({ game, options: options as JsonObject, seats }));
 }
 
 function isComplete(table: TableInfo): boolean {

@@ -1,22 +1,15 @@
 import type { TableInfo, Update } from '../generated/api';
-import { call, RequestError } from '../net/http';
-import type { Connection, Watch } from '../net/socket';
+import { RequestError } from '../net/http';
+import type { Watch } from '../net/socket';
 import { choicesOf } from './choice';
 import { Chronicle } from './chronicle.svelte';
-
-export interface TableOptions {
-  connection: Connection;
-  table: string;
-  seat: number | undefined;
-  language: string;
-  invite: string | undefined;
-}
+import type { TableSource } from './source';
 
 type Observation = Record<string, unknown>;
 
-/** What one seat, or a spectator, sees of one table, kept up to date by the server. */
+/** What one seat, or a spectator, sees of one table, kept up to date by its source. */
 export class TableView {
-  readonly table: string;
+  readonly source: TableSource;
   readonly seat: number | undefined;
 
   info = $state.raw<TableInfo | null>(null);
@@ -37,30 +30,25 @@ export class TableView {
   readonly acts = $derived((this.update?.legal.length ?? 0) > 0);
   readonly prompt = $derived(this.update?.words?.prompt ?? '');
 
-  #connection: Connection;
   #language: string;
   #watch: Watch;
   #options: unknown;
 
-  constructor({ connection, table, seat, language, invite }: TableOptions) {
-    this.table = table;
+  constructor(source: TableSource, seat: number | undefined, language: string) {
+    this.source = source;
     this.seat = seat;
-    this.#connection = connection;
     this.#language = language;
-    this.chronicle = new Chronicle((since, words) =>
-      call('story', {
-        table,
-        language: words,
-        ...(seat === undefined ? {} : { seat }),
-        ...(since === undefined ? {} : { after: since }),
-        ...(invite === undefined ? {} : { invite }),
-      }),
-    );
-    this.#watch = connection.watch(
-      { table, seat, words: language, invite },
+    this.chronicle = new Chronicle((after, words) => source.story(seat, after, words));
+    this.#watch = source.watch(
+      seat,
+      language,
       (update) => this.#take(update),
       (error) => (this.error = error),
     );
+  }
+
+  get table(): string {
+    return this.source.table;
   }
 
   speak(language: string): void {
@@ -70,21 +58,23 @@ export class TableView {
   }
 
   async choose(action: string): Promise<void> {
+    const { seat, source } = this;
     const version = this.update?.version;
-    if (this.seat === undefined || version === undefined || this.deciding) return;
+    if (seat === undefined || version === undefined || this.deciding) return;
     this.chronicle.mark();
-    await this.#decide('act', { table: this.table, seat: this.seat, action, version });
+    await this.#decide(() => source.act(seat, action, version));
   }
 
   async undo(): Promise<void> {
-    if (this.seat === undefined || this.deciding) return;
-    await this.#decide('undo', { table: this.table, seat: this.seat });
+    const { seat, source } = this;
+    if (seat === undefined || this.deciding) return;
+    await this.#decide(() => source.undo(seat));
   }
 
   /** Which rule is against an action; null if none is. */
   async why(action: string): Promise<string | null> {
     if (this.seat === undefined) return null;
-    const reason = await call('why', { table: this.table, seat: this.seat, action }).catch(() => null);
+    const reason = await this.source.why(this.seat, action).catch(() => null);
     return reason && !reason.legal ? (reason.text ?? null) : null;
   }
 
@@ -92,13 +82,12 @@ export class TableView {
     this.#watch.stop();
   }
 
-  async #decide(type: 'act' | 'undo', fields: object): Promise<void> {
+  async #decide(ask: () => Promise<number>): Promise<void> {
     this.deciding = true;
     this.error = null;
     const before = this.update?.version;
     try {
-      const request = { ...fields, key: crypto.randomUUID() };
-      const { version } = await this.#connection.request(type, request as never, true);
+      const version = await ask();
       // The update may still be on its way; until it is here, the old choices are gone.
       if ((this.update?.version ?? 0) >= version || this.update?.version !== before) {
         this.deciding = false;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Connection } from '../net/socket';
+import { ServerTable } from './serverTable';
 import { TableView } from './table.svelte';
 
 vi.mock('../net/http', async (original) => ({
@@ -54,13 +55,8 @@ beforeEach(() => {
       });
     },
   };
-  view = new TableView({
-    connection: connection as unknown as Connection,
-    table: 't',
-    seat: 0,
-    language: 'en',
-    invite: undefined,
-  });
+  const source = new ServerTable(connection as unknown as Connection, 't', undefined);
+  view = new TableView(source, 0, 'en');
 });
 
 describe('view of a table', () => {

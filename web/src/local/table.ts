@@ -1,0 +1,270 @@
+import type { LocalGame } from '../engine/client';
+import { EngineStopped } from '../engine/engine';
+import type { Acting, Language, View } from '../engine/protocol';
+import { tableLink } from '../app/routes';
+import type { Reason, Story, TableInfo, Update } from '../generated/api';
+import { RequestError } from '../net/http';
+import type { Watch } from '../net/socket';
+import type { TableSource } from '../table/source';
+import { ask } from './engine';
+import { infoOf, namesOf } from './info';
+import { actorOf, randomSeed, type GameRecord } from './record';
+import { newId, type SavedGame, type Shelf } from './savedGames';
+
+interface Watcher {
+  seat: number | undefined;
+  language: string;
+  /** What it has been shown; undefined when it needs everything again. */
+  version: number | undefined;
+  take: (update: Update) => void;
+  refused: (error: RequestError) => void;
+}
+
+/** How long a bot seems to think, so that people can follow what it does. */
+const botPause = 450;
+const standInBot = 'greedy';
+
+/** A table on this device: the engine plays, its bots think in a worker, every step is saved. */
+export class LocalTable implements TableSource {
+  readonly hasChat = false;
+  readonly table: string;
+  onStop: () => void = () => {};
+
+  #saved: SavedGame;
+  #acting: number[] = [];
+  #watchers = new Set<Watcher>();
+  #standIns = new Set<number>();
+  #ended = new AbortController();
+  #queue: Promise<unknown> = Promise.resolve();
+  #botsPlay = false;
+  #hurried = false;
+  #endPause: () => void = () => {};
+
+  constructor(
+    private readonly game: LocalGame,
+    saved: SavedGame,
+    private readonly shelf: Shelf,
+    private readonly pause = botPause,
+  ) {
+    this.table = saved.id;
+    this.#saved = saved;
+  }
+
+  /** Goes on where the game was left. */
+  async begin(): Promise<void> {
+    const record = this.#saved.record as never;
+    await this.#went(await ask<'replay'>(this.game, { cmd: 'replay', record }));
+  }
+
+  get info(): TableInfo {
+    const info = infoOf(this.#saved);
+    for (const seat of this.#standIns) {
+      const own = info.seats[seat];
+      if (own) own.bot = standInBot;
+    }
+    return info;
+  }
+
+  /** The seats of those who share this device. */
+  get people(): number[] {
+    return this.#saved.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
+  }
+
+  watch(
+    seat: number | undefined,
+    language: string,
+    take: (update: Update) => void,
+    refused: (error: RequestError) => void,
+  ): Watch {
+    const watcher: Watcher = { seat, language, version: undefined, take, refused };
+    this.#watchers.add(watcher);
+    const show = (): void => void this.#inTurn(() => this.#show(watcher)).catch(() => {});
+    show();
+    return {
+      renew: (words) => {
+        watcher.language = words;
+        watcher.version = undefined;
+        show();
+      },
+      stop: () => this.#watchers.delete(watcher),
+    };
+  }
+
+  act(seat: number, action: string): Promise<number> {
+    this.#hurried = false;
+    return this.#inTurn(() => this.#apply(seat, action));
+  }
+
+  undo(): Promise<number> {
+    return this.#inTurn(async () => {
+      const acting = await ask<'undo'>(this.game, { cmd: 'undo' });
+      // Versions have gone back: what follows continues nothing that was shown before.
+      for (const watcher of this.#watchers) watcher.version = undefined;
+      await this.#went(acting);
+      return this.#version;
+    });
+  }
+
+  async why(seat: number, action: string): Promise<Reason> {
+    const reason = await ask<'why'>(this.game, { cmd: 'why', seat, action });
+    if (reason.legal) return { legal: true };
+    const language = [...this.#watchers][0]?.language as Language;
+    return { legal: false, rule: reason.rule, text: reason.text[language] };
+  }
+
+  async story(seat: number | undefined, after: number | undefined, language: string): Promise<Story> {
+    const from = after ?? this.#lastDecision(seat);
+    const view = await this.#view(seat, language, from);
+    return { from, version: view.version, sentences: view.words?.sentences ?? [] };
+  }
+
+  async letBot(seat: number, plays: boolean): Promise<void> {
+    if (plays) this.#standIns.add(seat);
+    else this.#standIns.delete(seat);
+    for (const watcher of this.#watchers) watcher.version = undefined;
+    await this.#inTurn(() => this.#showAll());
+    void this.#playBots();
+  }
+
+  async again(): Promise<string> {
+    const id = newId();
+    const now = Date.now();
+    const record: GameRecord = { ...this.#saved.record, seed: randomSeed(), actions: [] };
+    const { seats } = this.#saved;
+    await this.shelf.put({ id, created: now, updated: now, seats, over: false, record });
+    return tableLink(id);
+  }
+
+  hurry(): void {
+    this.#hurried = true;
+    this.#endPause();
+  }
+
+  stop(): void {
+    this.#ended.abort();
+    this.#endPause();
+    this.game.stop();
+    this.onStop();
+  }
+
+  get #version(): number {
+    return this.#saved.record.actions.length;
+  }
+
+  /** What changes the game or shows it happens one after the other. */
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #apply(seat: number, action: string): Promise<number> {
+    await this.#went(await ask<'apply'>(this.game, { cmd: 'apply', seat, action }));
+    return this.#version;
+  }
+
+  /** After every change: all see it, it is saved, and whoever is a bot goes on. */
+  async #went({ seats, over }: Acting): Promise<void> {
+    this.#acting = seats.filter((seat) => seat !== 'chance');
+    const { record } = await ask<'record'>(this.game, { cmd: 'record' });
+    this.#saved = { ...this.#saved, record: record as unknown as GameRecord, over, updated: Date.now() };
+    delete this.#saved.places;
+    if (over) {
+      const { outcome } = await ask<'outcome'>(this.game, { cmd: 'outcome' });
+      this.#saved.places = outcome?.['places'] as number[];
+    }
+    await this.#showAll();
+    await this.shelf.put(this.#saved).catch(() => {
+      const error = new RequestError({ code: 'not_saved', text: '' });
+      for (const watcher of this.#watchers) watcher.refused(error);
+    });
+    void this.#playBots();
+  }
+
+  async #showAll(): Promise<void> {
+    await Promise.all([...this.#watchers].map((watcher) => this.#show(watcher)));
+  }
+
+  async #show(watcher: Watcher): Promise<void> {
+    const { seat, version: from } = watcher;
+    const view = await this.#view(seat, watcher.language, from);
+    if (view.version === from || !this.#watchers.has(watcher)) return;
+    watcher.version = view.version;
+    const stoodIn = seat !== undefined && this.#standIns.has(seat);
+    const update: Update = {
+      type: 'update',
+      table: this.table,
+      version: view.version,
+      acting: this.#acting,
+      time_left_ms: [],
+      observation: view.observation,
+      events: view.events,
+      legal: stoodIn ? [] : view.legal,
+      can_undo: view.can_undo && !stoodIn,
+    };
+    if (seat !== undefined) update.seat = seat;
+    if (from !== undefined) update.from = from;
+    if (from === undefined || view.over) update.info = this.info;
+    if (view.outcome) update.outcome = view.outcome;
+    if (view.words) update.words = view.words;
+    watcher.take(update);
+  }
+
+  #view(seat: number | undefined, language: string, from: number | undefined): Promise<View> {
+    return ask<'view'>(this.game, {
+      cmd: 'view',
+      seat: seat ?? 'spectator',
+      language: language as Language,
+      names: namesOf(this.#saved),
+      ...(from === undefined ? {} : { from }),
+    });
+  }
+
+  #lastDecision(seat: number | undefined): number {
+    return this.#saved.record.actions.findLastIndex((action) => actorOf(action) === seat) + 1;
+  }
+
+  #botOf(seat: number): string | undefined {
+    return this.#standIns.has(seat) ? standInBot : this.#saved.seats[seat]?.bot;
+  }
+
+  async #playBots(): Promise<void> {
+    if (this.#botsPlay) return;
+    this.#botsPlay = true;
+    try {
+      for (;;) {
+        const seat = this.#acting.find((one) => this.#botOf(one) !== undefined);
+        const bot = seat === undefined ? undefined : this.#botOf(seat);
+        if (seat === undefined || bot === undefined || this.#ended.signal.aborted) return;
+        const version = this.#version;
+        const [thought] = await Promise.all([
+          this.game.think({ seat, bot }, this.#ended.signal),
+          this.#wait(),
+        ]);
+        // Whatever happened meanwhile, an undo for example, asks for another thought.
+        await this.#inTurn(async () => {
+          if (this.#version !== version || this.#botOf(seat) !== bot || !thought.ok) return;
+          await this.#apply(seat, thought.action);
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof EngineStopped)) throw error;
+      if (this.#ended.signal.aborted) return;
+      const stopped = new RequestError({ code: 'engine_stopped', text: '' });
+      for (const watcher of this.#watchers) watcher.refused(stopped);
+    } finally {
+      this.#botsPlay = false;
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#hurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.pause);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

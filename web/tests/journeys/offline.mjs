@@ -1,0 +1,132 @@
+// Without a network: a first visit, then everything on this device alone, and back online.
+import { readFile } from 'node:fs/promises';
+import { decide, visit } from '../browser.mjs';
+import { check, complained, expectThat } from '../checks.mjs';
+
+const longestGame = 900;
+// Nothing that bots do may hold the page up. 50 ms is the aim, the rest is for busy machines.
+const longestTask = 200;
+
+/** Without a network browsers complain about every attempt to reach the server; so they should. */
+const isOurs = (complaint) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(complaint);
+
+/** Decides like `decide`, without waiting for bots that take their time. */
+async function decideQuickly(page) {
+  const ready = page.locator('[data-action]:not([disabled]), [data-hurry], #score-title').first();
+  await ready.waitFor();
+  const hurry = page.locator('[data-hurry]');
+  if (await hurry.isVisible()) await hurry.click({ timeout: 1000 }).catch(() => {});
+  return decide(page);
+}
+
+async function watchLongTasks(page) {
+  await page.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+  });
+}
+
+async function savedFile(page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  return download.path();
+}
+
+export default async function offline(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1024, height: 800 });
+  await watchLongTasks(page);
+  await page.goto(`${url}/`);
+  await page.locator('.door h2', { hasText: 'Citadels' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.locator('.door h2', { hasText: 'Citadels' }).waitFor();
+  expectThat(await page.getByRole('button', { name: 'Lobby' }).isDisabled(), 'offline: the lobby waits');
+  await check(page, 'offline: home');
+  for (const hash of ['#/play/trickerion', '#/lobby', '#/games', '#/replays', '#/settings']) {
+    await page.goto(`${url}/${hash}`);
+    await page.locator('main h1').waitFor();
+    await check(page, `offline: ${hash}`);
+  }
+
+  // A whole game against bots, to the score.
+  await page.goto(`${url}/#/`);
+  await page.locator('[data-play=citadels]').click();
+  await page.locator('.draft').waitFor();
+  await check(page, 'offline: draft');
+  await page.evaluate(() => (window.longTasks.length = 0));
+  let decisions = 0;
+  while (decisions < longestGame && (await decideQuickly(page))) decisions += 1;
+  await page.locator('#score-title').waitFor();
+  const tooLong = await page.evaluate((most) => window.longTasks.filter((one) => one > most), longestTask);
+  expectThat(tooLong.length === 0, `offline: the page stood still for ${tooLong.join(', ')} ms`);
+  await check(page, 'offline: score');
+  await page.locator('a[href^="#/replay/local-"]').click();
+  await page.locator('input[type=range]').waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await check(page, 'offline: replay');
+
+  // A game that is left and found again, in either language.
+  await page.goto(`${url}/#/`);
+  await page.locator('[data-play=trickerion]').click();
+  for (let i = 0; i < 5; i += 1) await decideQuickly(page);
+  await page.locator('[data-action]').first().waitFor();
+  await check(page, 'offline: trickerion');
+  const prompt = await page.locator('.prompt').textContent();
+  await page.reload();
+  await page.locator('[data-action]').first().waitFor();
+  expectThat((await page.locator('.prompt').textContent()) === prompt, 'offline: the prompt after a reload');
+  await page.locator('header button[lang=de]').click();
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
+  await page.locator('header button[lang=en]').click();
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
+  for (let i = 0; i < 3; i += 1) await decideQuickly(page);
+
+  // Two at one screen.
+  await page.goto(`${url}/#/play/citadels`);
+  await page.locator('label', { hasText: 'On one screen' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('[data-action=handover]').click();
+  await page.locator('.draft').waitFor();
+  await decide(page);
+  await page.locator('[data-action=handover]').waitFor();
+
+  // Three games are kept; one goes out as a file and comes back.
+  await page.goto(`${url}/#/games`);
+  const rows = page.locator('[data-saved]');
+  await rows.nth(2).waitFor();
+  await check(page, 'offline: my games');
+  await rows.first().locator('[data-more]').click();
+  await check(page, 'offline: what can be done with a game');
+  const file = await savedFile(page);
+  const record = JSON.parse(await readFile(file, 'utf8'));
+  expectThat(record.format === 'prestige-record', 'offline: a record is saved as a file');
+  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+  await check(page, 'offline: deleting');
+  await page.locator('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-saved]').length === 2);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await rows.nth(2).waitFor();
+  await page.locator('[data-saved] a[href^="#/replay/"]').first().click();
+  await page.locator('input[type=range]').fill('40');
+  await page.getByText(/^40 \//).waitFor();
+
+  // The server is back: the game goes on there.
+  await context.setOffline(false);
+  await page.goto(`${url}/#/games`);
+  await rows.filter({ hasText: 'Trickerion' }).locator('[data-more]').click();
+  await page.locator('dialog button:not([disabled])', { hasText: 'As it is' }).waitFor();
+  await check(page, 'offline: taking a game online');
+  await page.getByRole('button', { name: 'As it is' }).click();
+  await page.waitForURL(/#\/table\/(?!local-)/);
+  await page.locator('[data-action]').first().waitFor();
+  complained('offline', complaints.filter(isOurs));
+  await context.close();
+}
