@@ -4,13 +4,14 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './plugins/compress.ts';
 import { engine } from './plugins/engine.ts';
 import { offline } from './plugins/offline.ts';
+import { rulebook } from './rulebook/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = process.env.PRESTIGE_WASM ?? at('../build/wasm/prestige.wasm');
 const server = process.env.PRESTIGE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), engine(wasm), offline(), compress()],
+  plugins: [rulebook(), svelte(), engine(wasm), offline(), compress()],
   resolve: {
     alias: { $i18n: at('../i18n'), $lib: at('./src') },
     // Without it the tests would load Svelte's server side.

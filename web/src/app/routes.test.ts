@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseRoute, tableLink } from './routes';
+import { ruleLink } from '../learn/links';
+import { parseRoute, sameScreen, tableLink } from './routes';
 
 it('reads addresses', () => {
   expect(parseRoute('')).toEqual({ screen: 'home' });
@@ -23,4 +24,18 @@ it('reads addresses', () => {
 
 it('reads the links it writes', () => {
   expect(parseRoute(tableLink('abc', 'key'))).toEqual({ screen: 'table', table: 'abc', invite: 'key' });
+});
+
+it('reads places in the rules', () => {
+  expect(parseRoute('#/rules')).toEqual({ screen: 'rules', game: undefined, place: undefined });
+  expect(parseRoute(ruleLink('citadels'))).toEqual({ screen: 'rules', game: 'citadels', place: undefined });
+  expect(parseRoute(ruleLink('citadels', 'C5.3'))).toEqual({ screen: 'rules', game: 'citadels', place: 'C5.3' });
+  expect(parseRoute('#/rules/citadels/a/b')).toEqual({ screen: 'unknown' });
+});
+
+it('knows when a place is on the screen already', () => {
+  const at = (hash: string) => parseRoute(hash);
+  expect(sameScreen(at('#/rules/citadels'), at('#/rules/citadels/C5.3'))).toBe(true);
+  expect(sameScreen(at('#/rules/citadels'), at('#/rules/trickerion'))).toBe(false);
+  expect(sameScreen(at('#/lobby'), at('#/rules'))).toBe(false);
 });

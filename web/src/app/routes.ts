@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'learn'; game: string | undefined }
   | { screen: 'almanac'; game: string; kind: string | undefined; card: string | undefined }
   | { screen: 'aid'; game: string }
+  | { screen: 'rules'; game: string | undefined; place: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
@@ -21,6 +22,9 @@ export function parseRoute(hash: string): Route {
   const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
   if (screen === 'almanac' && argument !== '' && more.length <= 2) {
     return { screen, game: argument, kind: more[0], card: more[1] };
+  }
+  if (screen === 'rules' && more.length < 2) {
+    return { screen, game: argument || undefined, place: more[0] || undefined };
   }
   if (more.length > 0) return { screen: 'unknown' };
   if (screen === 'learn') return { screen, game: argument || undefined };
@@ -36,6 +40,11 @@ export function parseRoute(hash: string): Route {
     return { screen, table: argument, invite };
   }
   return { screen: 'unknown' };
+}
+
+/** Whether an address only leads to another place on the same screen. */
+export function sameScreen(a: Route, b: Route): boolean {
+  return a.screen === 'rules' && b.screen === 'rules' && a.game === b.game;
 }
 
 export function tableLink(table: string, invite?: string): string {
