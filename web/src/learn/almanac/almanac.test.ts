@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { words, type Language } from '../../i18n/language.svelte';
+import { loadBook, sectionOf } from '../book';
 import CardPage from './CardPage.svelte';
 import CardTable from './CardTable.svelte';
 import { cardsOf, cardsOfKind, kindsOf } from './cards';
@@ -58,6 +59,12 @@ describe.each(['en', 'de'] satisfies Language[])('the almanac in %s', (language)
         },
       );
     }
+  });
+
+  it.each(games)('leads to the rules of every card of %s', async (game) => {
+    const book = await loadBook(game, language);
+    const lost = cardsOf(game).filter(({ rule }) => !book || !sectionOf(book, rule));
+    expect(lost.map(({ rule }) => rule)).toEqual([]);
   });
 
   it('finds cards by words of the other language, and shows them', () => {
