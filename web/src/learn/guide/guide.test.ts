@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Engine } from '../../engine/engine';
+import { Engine, EngineStopped } from '../../engine/engine';
 import type { Command, Reply, Request } from '../../engine/protocol';
 import type { Asked } from '../../local/engine';
 import en from '../texts/en.json';
@@ -35,6 +35,14 @@ it('wants acts in their order, unless any order will do', () => {
   expect(wantedNow(asked, [])).toEqual(['a']);
   expect(wantedNow({ ...asked, anyOrder: true }, [])).toEqual(['a', 'b', 'c']);
   expect(wantedNow(asked, ['a'])).toEqual(['b', 'c']);
+});
+
+it('ends quietly when the learner leaves', async () => {
+  const stopped: Asked = { request: () => Promise.reject(new EngineStopped('stopped')) };
+  const lesson = new Lesson(stopped, scripts.get('citadels')!, 'en');
+  await lesson.start();
+  await lesson.choose('keep merchant');
+  expect(lesson.view).toBeNull();
 });
 
 // Every step on the engine itself, when it has been built; PRESTIGE_WASM says that it must have been.

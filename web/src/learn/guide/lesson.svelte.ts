@@ -1,3 +1,4 @@
+import { EngineStopped } from '../../engine/engine';
 import type { JsonObject, View } from '../../engine/protocol';
 import type { SeatInfo } from '../../generated/api';
 import type { Language } from '../../i18n/language.svelte';
@@ -94,7 +95,13 @@ export class Lesson {
 
   /** One after the other: the engine stands at one place at a time. */
   #inTurn(run: () => Promise<void>): Promise<void> {
-    this.#busy = this.#busy.catch(() => {}).then(run);
+    this.#busy = this.#busy
+      .catch(() => {})
+      .then(run)
+      .catch((error: unknown) => {
+        // Whoever leaves stops the engine, whatever it was doing.
+        if (!(error instanceof EngineStopped)) throw error;
+      });
     return this.#busy;
   }
 
@@ -105,10 +112,9 @@ export class Lesson {
     const since = this.view?.version ?? 0;
     await this.#apply(`${learner} ${action}`);
     this.#taken[this.at] = [...(this.#taken[this.at] ?? []).slice(0, this.done.length), action];
-    this.done = [...this.done, act];
     this.#since = since;
-    if (this.done.length === acts.length) await this.#finish();
-    else await this.#look();
+    if (this.done.length + 1 === acts.length) await this.#finish();
+    else await this.#look(this.at, [...this.done, act]);
   }
 
   /** The others do their part; then the next step begins. */
@@ -118,9 +124,7 @@ export class Lesson {
     const next = this.steps[this.at + 1];
     if (!next) return this.#look();
     if (next.first) return this.#goTo(this.at + 1);
-    this.at += 1;
-    this.done = [];
-    await this.#look();
+    await this.#look(this.at + 1, []);
   }
 
   async #goTo(wanted: number): Promise<void> {
@@ -143,12 +147,11 @@ export class Lesson {
       await this.#applyAll(step.then);
     }
     this.#since = since;
-    this.at = wanted;
-    this.done = [];
-    await this.#look();
+    await this.#look(wanted, []);
   }
 
-  async #look(): Promise<void> {
+  /** Shows how the game stands, together with the step that is reached. */
+  async #look(at = this.at, done = this.done): Promise<void> {
     const view = await ask<'view'>(this.#engine, {
       cmd: 'view',
       seat: learner,
@@ -157,6 +160,8 @@ export class Lesson {
       names: this.script.names,
     });
     const { observation } = await ask<'observe'>(this.#engine, { cmd: 'observe', seat: learner });
+    this.at = at;
+    this.done = done;
     this.instead = '';
     this.observation = observation;
     this.view = view;
