@@ -61,13 +61,15 @@ async function aids(page, url, name, german) {
   await check(page, `${name}: aid of Trickerion`);
 }
 
-/** Presses what glows, as the learner is told to. */
+/** Presses what glows, as the learner is told to; where that takes several presses, lets the guide do it. */
 async function press(page) {
   const go = page.locator('[data-go]');
+  const help = page.locator('[data-help]');
   const inDialog = page.locator('dialog [data-coached]').first();
   const glowing = page.locator('[data-coached]').first();
-  await go.or(glowing).first().waitFor();
+  await go.or(help).first().waitFor();
   if (await go.isVisible()) return go.click();
+  if (!(await glowing.isVisible())) return help.click();
   await glowing.click();
   if (await inDialog.isVisible()) await inDialog.click();
 }
