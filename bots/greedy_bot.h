@@ -1,19 +1,22 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 
 #include "bots/bot.h"
 
 namespace prestige::bots {
 
 // Looks one decision ahead in a few worlds it may be in and takes the action with the best average
-// value. Eval gives
+// value; a careless one errs about each value, and so takes others, too. Eval gives
 //   value(const State& world, Seat seat)                 what a position is worth to the seat
 //   hunch(const Observation& seen, const Action& action)  what one step ahead cannot show
 template <Game G, class Eval>
 class GreedyBot final : public Bot<G> {
  public:
   static constexpr int kWorlds = 2;
+
+  explicit GreedyBot(double carelessness = 0) : carelessness_(carelessness) {}
 
   typename G::Action choose(const Decision<G>& decision, Rng& rng) override {
     const auto& legal = decision.legal();
@@ -28,6 +31,7 @@ class GreedyBot final : public Bot<G> {
       for (const auto& world : worlds) {
         value += value_after(world, decision.seat(), legal[i], rng) / kWorlds;
       }
+      if (carelessness_ > 0) value += carelessness_ * gumbel(rng);
       if (i == 0 || value > best_value) {
         best = i;
         best_value = value;
@@ -37,6 +41,12 @@ class GreedyBot final : public Bot<G> {
   }
 
  private:
+  // With errors of this kind, choices are taken in proportion to exp(value / carelessness).
+  static double gumbel(Rng& rng) {
+    const double uniform = (static_cast<double>(rng.next() >> 11) + 0.5) / 9007199254740992.0;
+    return -std::log(-std::log(uniform));
+  }
+
   // Takes the action and the draws that follow at once.
   static double value_after(typename G::State world, Seat seat, const typename G::Action& action,
                             Rng& rng) {
@@ -45,6 +55,8 @@ class GreedyBot final : public Bot<G> {
     G::play_chance(world, rng, silent);
     return Eval::value(world, seat);
   }
+
+  double carelessness_;
 };
 
 }  // namespace prestige::bots

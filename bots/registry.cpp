@@ -1,37 +1,47 @@
 #include "bots/registry.h"
 
+#include <algorithm>
 #include <array>
 
 #include "bots/eval/citadels/evaluate.h"
 #include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
+#include "bots/levels.h"
+#include "bots/search/search.h"
 
 namespace prestige::bots {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> kNames{"random", "greedy"};
+constexpr std::array<std::string_view, 7> kNames{"random",  "greedy", "novice", "casual",
+                                                 "skilled", "expert", "master"};
+constexpr std::size_t kPlain = 2;  // those that are no levels
 
 template <Game G, class Eval>
-std::unique_ptr<Bot<G>> make(std::string_view name) {
+std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> levels) {
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G, Eval>>();
-  return nullptr;
+  const auto level = std::ranges::find(levels, name, &Level::name);
+  if (level == levels.end()) return nullptr;
+  if (level->iterations > 0) return std::make_unique<SearchBot<G, Eval>>(level->iterations);
+  return std::make_unique<GreedyBot<G, Eval>>(level->carelessness);
 }
 
 }  // namespace
 
 std::span<const std::string_view> bot_names() { return kNames; }
 
+std::span<const std::string_view> level_names() { return std::span(kNames).subspan(kPlain); }
+
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name) {
-  return make<citadels::Citadels, CitadelsEval>(name);
+  return make<citadels::Citadels, CitadelsEval>(name, kCitadelsLevels);
 }
 
 template <>
 std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
     std::string_view name) {
-  return make<trickerion::Trickerion, TrickerionEval>(name);
+  return make<trickerion::Trickerion, TrickerionEval>(name, kTrickerionLevels);
 }
 
 }  // namespace prestige::bots

@@ -9,8 +9,10 @@
 
 namespace prestige::bots {
 
-// The bots of every game, by name; weakest first.
+// The bots of every game, by name.
 std::span<const std::string_view> bot_names();
+// Those of them that people play against, weakest first.
+std::span<const std::string_view> level_names();
 
 // Null for an unknown name.
 template <Game G>

@@ -67,7 +67,8 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   add_game_arguments(*command, arguments.game);
   command
       ->add_option("--bots", arguments.bots,
-                   "One bot for all seats, or one per seat, separated by commas: random, greedy")
+                   "One bot for all seats, or one per seat, separated by commas: random, "
+                   "greedy, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
@@ -130,9 +131,11 @@ void add_play(CLI::App& app, PlayArguments& arguments) {
   command->add_option("--players", play.players,
                       "How many players; without it one for each of --seats, else 4");
   command
-      ->add_option("--seats", play.seats,
-                   "Who sits where, separated by commas: human, random, greedy; missing seats are "
-                   "greedy bots, and without any the first is human")
+      ->add_option(
+          "--seats", play.seats,
+          "Who sits where, separated by commas: human, or a bot: novice, casual, "
+          "skilled, expert, master; missing seats are skilled, and without any the first is "
+          "human")
       ->delimiter(',');
   command->add_option("--names", play.names, "Names by seat, separated by commas")->delimiter(',');
   command->add_option("--seed", arguments.seed, "Seed of all random numbers; else a new game");

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './plugins/compress.ts';
 import { engine } from './plugins/engine.ts';
 import { offline } from './plugins/offline.ts';
-import { rulebook } from './rulebook/plugin.ts';
+import { rulebook } from './plugins/rulebook/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = process.env.PRESTIGE_WASM ?? at('../build/wasm/prestige.wasm');

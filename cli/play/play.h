@@ -28,7 +28,7 @@ struct PlayOptions {
                                    // and without any named the first is human
   std::vector<std::string> names;  // by seat; missing or empty ones get a name
   Bots bots;
-  std::string default_bot = "greedy";  // when unknown, the first of the bots
+  std::string default_bot = "skilled";  // when unknown, the first of the bots
   std::optional<std::uint64_t> seed;   // without it, a different game each time
   protocol::Language language = protocol::Language::en;
   protocol::Json options = protocol::Json::object();  // of the game, e.g. {"scenario": "base"}

@@ -110,7 +110,7 @@ Decision decide_rematch(const TableModel& old, PersonId host, Entropy& entropy, 
 void Tables::handle(const Caller&, api::Games, Answer<api::Games> answer) {
   static const JsonText games = games_json();
   api::GameList list{.games = games, .bots = {}};
-  for (const std::string_view bot : bots::bot_names()) list.bots.emplace_back(bot);
+  for (const std::string_view bot : bots::level_names()) list.bots.emplace_back(bot);
   answer(std::move(list));
 }
 

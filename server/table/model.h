@@ -124,7 +124,7 @@ AnyState state_after(const protocol::GameCodec& codec, const History& history, s
 Result<AnyState> initial_state(const protocol::GameCodec& codec, const Setup& setup);
 
 // The bot that stands in when nobody has chosen one.
-inline constexpr std::string_view kStandIn = "greedy";
+inline constexpr std::string_view kStandIn = "skilled";
 
 // How long a seat may still think at a time; none without a clock.
 std::optional<Millis> time_left(const TableModel& model, int seat, Millis now);

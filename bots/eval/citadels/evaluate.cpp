@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "games/citadels/content/tables.h"
 #include "games/citadels/rules/costs.h"
@@ -92,6 +93,24 @@ double CitadelsEval::value(const State& world, Seat seat) {
     if (Seat(i) != seat) best_other = std::max(best_other, seat_value(world, Seat(i)));
   }
   return seat_value(world, seat) - 0.5 * best_other;
+}
+
+double CitadelsEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 8) / 5)); }
+
+std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
+  std::array<double, kPlayersMax> out{};
+  if (const auto outcome = Citadels::outcome(world)) {
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = outcome->place[i] == 1 ? 1 : 0;
+    return out;
+  }
+  const int players = world.table.players();
+  double sum = 0;
+  for (int i = 0; i < players; ++i) {
+    out[static_cast<std::size_t>(i)] = std::exp(seat_value(world, Seat(i)) / 4);
+    sum += out[static_cast<std::size_t>(i)];
+  }
+  for (double& chance : out) chance /= sum;
+  return out;
 }
 
 double CitadelsEval::hunch(const Observation& seen, const Action& action) {

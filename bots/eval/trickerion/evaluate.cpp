@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "games/trickerion/rules/end_turn.h"
 #include "games/trickerion/rules/stage.h"
@@ -213,6 +214,24 @@ double TrickerionEval::value(const State& world, Seat seat) {
     if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
   }
   return value;
+}
+
+double TrickerionEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 40) / 12)); }
+
+std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
+  std::array<double, kPlayersMax> out{};
+  const int players = world.table.players();
+  if (const auto outcome = Trickerion::outcome(world)) {
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = outcome->place[i] == 1 ? 1 : 0;
+    return out;
+  }
+  double sum = 0;
+  for (int i = 0; i < players; ++i) {
+    out[static_cast<std::size_t>(i)] = std::exp(value(world, Seat(i)) / 8);
+    sum += out[static_cast<std::size_t>(i)];
+  }
+  for (double& chance : out) chance /= sum;
+  return out;
 }
 
 double TrickerionEval::hunch(const Observation& seen, const Action& a) {

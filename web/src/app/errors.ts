@@ -5,6 +5,7 @@ import { RequestError } from '../net/http';
 const ownTexts: Record<string, TextKey> = {
   no_engine: 'local.noEngine',
   engine_stopped: 'local.stopped',
+  no_storage: 'local.noStorage',
   not_saved: 'local.notSaved',
 };
 

@@ -1,4 +1,4 @@
-// The rules of a game as the page shows them. `rulebook/` makes them from docs/rules when the client is built.
+// The rules of a game as the page shows them. `plugins/rulebook` makes them from docs/rules when the client is built.
 import type { Language } from '../i18n/language.svelte';
 
 export type ListName =

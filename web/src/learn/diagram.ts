@@ -28,7 +28,8 @@ function neutral(text: string): string {
   const [x, y] = at(slot);
   const [dx, dy] = towards[corner] ?? [0, 0];
   const place = `x="${x - 4 + dx * 4}" y="${y - 4 + dy * 4}" width="8" height="8"`;
-  return square(slot, ' fill="var(--surface-2)"') + categorySymbol(category).replace('<svg ', `<svg ${place} `);
+  const sign = categorySymbol(category).replace('<svg ', `<svg ${place} `);
+  return `${square(slot, ' fill="var(--surface-2)"')}<g data-category="${category}">${sign}</g>`;
 }
 
 /** A small plan of a performance card: slots, the circles that join them, the shard, printed neutral markers. */

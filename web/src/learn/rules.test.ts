@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileRules } from '../../rulebook/compile.ts';
-import { readSpec } from '../../rulebook/spec.ts';
+import { compileRules } from '../../plugins/rulebook/compile.ts';
+import { readSpec } from '../../plugins/rulebook/spec.ts';
 import { sectionOf, type Book, type CardList } from './book';
 import { withSymbols } from './symbols';
 

@@ -22,7 +22,6 @@ export interface Hit {
   excerpt: Piece[];
 }
 
-const mostHits = 40;
 const beforeMatch = 40;
 const excerptLength = 140;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -59,7 +58,7 @@ export function matches(text: string, words: string[]): [number, number][] {
 }
 
 export function plainText(markup: string): string {
-  return withoutSymbols(markup.replace(/<\/(p|li|th|td|tr)>/g, ' '))
+  return withoutSymbols(markup.replace(/<thead>.*?<\/thead>/g, '').replace(/<\/(p|li|th|td)>/g, ' '))
     .replace(/<[^>]*>/g, '')
     .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
@@ -88,14 +87,15 @@ function excerptOf(text: string, words: string[]): Piece[] {
   const first = matches(text, words)[0]?.[0] ?? 0;
   const space = text.indexOf(' ', first - beforeMatch);
   const start = first <= beforeMatch || space < 0 || space > first ? 0 : space + 1;
-  const part = text.slice(start, start + excerptLength);
+  const end = text.length - start <= excerptLength ? text.length : text.lastIndexOf(' ', start + excerptLength);
+  const part = text.slice(start, end);
   const pieces: Piece[] = start > 0 ? [{ text: '… ', found: false }] : [];
   let done = 0;
   for (const [from, to] of matches(part, words)) {
     pieces.push({ text: part.slice(done, from), found: false }, { text: part.slice(from, to), found: true });
     done = to;
   }
-  pieces.push({ text: part.slice(done) + (start + excerptLength < text.length ? ' …' : ''), found: false });
+  pieces.push({ text: part.slice(done) + (end < text.length ? ' …' : ''), found: false });
   return pieces.filter((piece) => piece.text !== '');
 }
 
@@ -116,7 +116,6 @@ export function search(spots: Spot[], query: string): Hit[] {
     .map((spot) => ({ spot, worth: worth(spot, words, query) }))
     .filter((one) => one.worth > 0)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostHits)
     .map(({ spot, worth: fit }) => ({
       // Whoever looks for a rule is led to the sentence that states it.
       target: fit === 4 ? (spot.rules.find((rule) => rule.toLowerCase() === query.trim().toLowerCase()) ?? spot.target) : spot.target,

@@ -33,11 +33,20 @@ export interface Asked {
 }
 
 /** The answer of the engine; what it refuses is an error like one of the server. */
-export async function ask<C extends Command>(
+export function ask<C extends Command>(
   engine: Asked,
   request: Request<C>,
 ): Promise<Exclude<Reply<C>, Refused>> {
-  const reply = await engine.request<C>(request);
+  return accepted<C>(engine.request<C>(request));
+}
+
+/** An answer that was not refused; anything else is an error like one of the server. */
+export async function accepted<C extends Command>(
+  answer: Promise<Reply<C>>,
+): Promise<Exclude<Reply<C>, Refused>> {
+  const reply = await answer.catch(() => {
+    throw new RequestError({ code: 'engine_stopped', text: '' });
+  });
   if (!reply.ok) {
     const { code, text, rule } = (reply as Refused).error;
     throw new RequestError({ code, text: text[words.language], ...(rule ? { rule } : {}) });

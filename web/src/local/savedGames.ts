@@ -1,5 +1,6 @@
 // The games that are kept in this browser.
 
+import { RequestError } from '../net/http';
 import { randomKey } from '../net/key';
 import type { GameRecord } from './record';
 
@@ -77,15 +78,20 @@ class DatabaseShelf implements Shelf {
     mode: IDBTransactionMode,
     ask: (store: IDBObjectStore) => IDBRequest,
   ): Promise<T> {
-    const database = await (this.#opened ??= this.#open());
-    return new Promise((resolve, reject) => {
+    const database = await (this.#opened ??= this.#open()).catch(refuse);
+    return new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(storeName, mode, { durability: 'relaxed' });
       const request = ask(transaction.objectStore(storeName));
       // What was written counts only once the transaction is through.
       transaction.oncomplete = () => resolve(request.result as T);
       transaction.onabort = () => reject(transaction.error ?? new Error('not saved'));
-    });
+    }).catch(refuse);
   }
+}
+
+/** Some browsers keep nothing, for example in private windows, and any may be full. */
+function refuse(): never {
+  throw new RequestError({ code: 'no_storage', text: '' });
 }
 
 export const shelf: Shelf = new DatabaseShelf();

@@ -32,7 +32,11 @@ async function open(game: SavedGame): Promise<LocalTable> {
 
 /** Waits until something holds that bots or the engine bring about. */
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve));
+  const patience = Date.now() + 50_000;
+  while (!holds()) {
+    if (Date.now() > patience) throw new Error('it never came');
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 async function playOn(view: TableView, decisions: number): Promise<void> {
@@ -121,6 +125,33 @@ describe.runIf(hasEngine)('a table on this device', () => {
     expect(view.update?.version).toBeLessThan(version);
     expect(view.acts).toBe(true);
     await until(() => shelf.games.get('local-1')?.record.actions.length === view.update?.version);
+    table.stop();
+  });
+
+  it('drops the thought of a bot about a game that has changed meanwhile', async () => {
+    const game = openTestGame();
+    const table = new LocalTable(game, await saved('citadels', solo), shelf, 0);
+    await table.begin();
+    const view = new TableView(table, 0, 'en');
+    await until(() => view.acts);
+    // From here on bots think for as long as the test wants them to.
+    const thoughts: (() => void)[] = [];
+    const think = game.think.bind(game);
+    game.think = async (...question) => {
+      const thought = await think(...question);
+      await new Promise<void>((resolve) => thoughts.push(resolve));
+      return thought;
+    };
+    const [first, other] = view.choices.map((choice) => choice.action);
+    await view.choose(first ?? '');
+    await until(() => thoughts.length === 1);
+    expect(view.update?.can_undo).toBe(true);
+    await view.undo();
+    await view.choose(other ?? '');
+    const version = view.update?.version;
+    thoughts.shift()?.();
+    await until(() => thoughts.length === 1);
+    expect(view.update?.version).toBe(version);
     table.stop();
   });
 

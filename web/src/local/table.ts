@@ -1,12 +1,11 @@
 import type { LocalGame } from '../engine/client';
-import { EngineStopped } from '../engine/engine';
 import type { Acting, Language, View } from '../engine/protocol';
 import { tableLink } from '../app/routes';
 import type { Reason, Story, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 import type { TableSource } from '../table/source';
-import { ask } from './engine';
+import { accepted, ask } from './engine';
 import { infoOf, namesOf } from './info';
 import { actorOf, randomSeed, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
@@ -36,6 +35,8 @@ export class LocalTable implements TableSource {
   #standIns = new Set<number>();
   #ended = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
+  /** Grows with every change, also when an undo takes the version back. */
+  #changes = 0;
   #botsPlay = false;
   #hurried = false;
   #endPause: () => void = () => {};
@@ -165,6 +166,7 @@ export class LocalTable implements TableSource {
 
   /** After every change: all see it, it is saved, and whoever is a bot goes on. */
   async #went({ seats, over }: Acting): Promise<void> {
+    this.#changes += 1;
     this.#acting = seats.filter((seat) => seat !== 'chance');
     const { record } = await ask<'record'>(this.game, { cmd: 'record' });
     this.#saved = { ...this.#saved, record: record as unknown as GameRecord, over, updated: Date.now() };
@@ -174,11 +176,12 @@ export class LocalTable implements TableSource {
       this.#saved.places = outcome?.['places'] as number[];
     }
     await this.#showAll();
-    await this.shelf.put(this.#saved).catch(() => {
-      const error = new RequestError({ code: 'not_saved', text: '' });
-      for (const watcher of this.#watchers) watcher.refused(error);
-    });
+    await this.shelf.put(this.#saved).catch(() => this.#complain('not_saved'));
     void this.#playBots();
+  }
+
+  #complain(code: string): void {
+    for (const watcher of this.#watchers) watcher.refused(new RequestError({ code, text: '' }));
   }
 
   async #showAll(): Promise<void> {
@@ -236,22 +239,19 @@ export class LocalTable implements TableSource {
         const seat = this.#acting.find((one) => this.#botOf(one) !== undefined);
         const bot = seat === undefined ? undefined : this.#botOf(seat);
         if (seat === undefined || bot === undefined || this.#ended.signal.aborted) return;
-        const version = this.#version;
-        const [thought] = await Promise.all([
-          this.game.think({ seat, bot }, this.#ended.signal),
+        const changes = this.#changes;
+        const [{ action }] = await Promise.all([
+          accepted<'bot'>(this.game.think({ seat, bot }, this.#ended.signal)),
           this.#wait(),
         ]);
         // Whatever happened meanwhile, an undo for example, asks for another thought.
         await this.#inTurn(async () => {
-          if (this.#version !== version || this.#botOf(seat) !== bot || !thought.ok) return;
-          await this.#apply(seat, thought.action);
+          if (this.#changes === changes && this.#botOf(seat) === bot) await this.#apply(seat, action);
         });
       }
-    } catch (error) {
-      if (!(error instanceof EngineStopped)) throw error;
-      if (this.#ended.signal.aborted) return;
-      const stopped = new RequestError({ code: 'engine_stopped', text: '' });
-      for (const watcher of this.#watchers) watcher.refused(stopped);
+    } catch {
+      // Bots have nothing to ask for that could be refused: the engine has come to its end.
+      if (!this.#ended.signal.aborted) this.#complain('engine_stopped');
     } finally {
       this.#botsPlay = false;
     }

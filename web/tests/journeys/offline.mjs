@@ -88,6 +88,13 @@ export default async function offline(browser, url) {
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
   for (let i = 0; i < 3; i += 1) await decideQuickly(page);
 
+  // One window plays it; a second one would overwrite its steps.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByText('already open in another window').waitFor();
+  await check(second, 'offline: the same game twice');
+  await second.close();
+
   // Two at one screen.
   await page.goto(`${url}/#/play/citadels`);
   await page.locator('label', { hasText: 'On one screen' }).click();

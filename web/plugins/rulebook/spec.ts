@@ -1,5 +1,5 @@
 // Reads docs/rules/<game>.md: which rules there are, and the plain facts of the cards.
-import type { Card, ListName } from '../src/learn/book.ts';
+import type { Card, ListName } from '../../src/learn/book.ts';
 
 type Row = Record<string, string>;
 

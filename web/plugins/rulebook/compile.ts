@@ -11,8 +11,8 @@
 //
 // Only what is listed here gets through, escaped: anything else stops the build.
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Book, Card, ListName, Section } from '../src/learn/book.ts';
-import { ruleLink } from '../src/learn/links.ts';
+import type { Book, Card, ListName, Section } from '../../src/learn/book.ts';
+import { ruleLink } from '../../src/learn/links.ts';
 import type { Spec } from './spec.ts';
 
 const workedExample = /^(T\d{3}|X\d|E\d+)$/;
@@ -124,7 +124,8 @@ class Compiler {
         const [tokens, found] = this.#split(cell.tokens);
         rules.push(...found);
         const text = this.#inline(tokens);
-        return i === 0 ? `<th scope="row">${text}</th>` : `<td data-name="${names[i]}">${text}</td>`;
+        const name = `data-name="${names[i]}"`;
+        return i === 0 ? `<th scope="row" ${name}>${text}</th>` : `<td ${name}>${text}</td>`;
       });
       return `<tr${this.#mark(rules)}>${cells.join('')}</tr>`;
     });

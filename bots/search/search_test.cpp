@@ -1,0 +1,149 @@
+#include "bots/search/search.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/eval/citadels/evaluate.h"
+#include "bots/eval/trickerion/evaluate.h"
+#include "bots/match.h"
+#include "bots/registry.h"
+
+namespace prestige::bots {
+namespace {
+
+using citadels::Citadels;
+using trickerion::Trickerion;
+
+template <Game G>
+typename G::State start(int players);
+template <>
+Citadels::State start<Citadels>(int players) {
+  citadels::Request request;
+  request.players = players;
+  return Citadels::initial(*citadels::resolve(request));
+}
+template <>
+Trickerion::State start<Trickerion>(int players) {
+  trickerion::Request request;
+  request.players = players;
+  request.values.dark_alley = true;
+  request.given.set(trickerion::at(trickerion::OptionKey::dark_alley));
+  return Trickerion::initial(*trickerion::resolve(request));
+}
+
+// Calls f(state, seat, legal) at decisions with a real choice of a game played by `player`.
+template <Game G, class F>
+void at_decisions(std::string_view player, std::uint64_t seed, int every, F&& f) {
+  auto state = start<G>(3);
+  const auto bot = make_bot<G>(player);
+  Rng rng(seed);
+  typename G::Events silent;
+  typename G::Actions legal;
+  for (int n = 0;; ++n) {
+    G::play_chance(state, rng, silent);
+    if (G::acting(state).empty()) return;
+    const Seat seat = G::acting(state).front();
+    G::legal_actions(state, seat, legal);
+    if (legal.size() > 1 && n % every == 0) f(state, seat, legal);
+    G::apply(state, seat, bot->choose(Decision<G>(state, seat, legal), rng), silent);
+  }
+}
+
+template <class G>
+class SearchOf : public testing::Test {};
+using Games = testing::Types<Citadels, Trickerion>;
+TYPED_TEST_SUITE(SearchOf, Games);
+
+// What a bot decides depends on nothing that its seat cannot see.
+TYPED_TEST(SearchOf, OtherSecretsMakeNoDifference) {
+  using G = TypeParam;
+  int compared = 0;
+  int changed = 0;
+  at_decisions<G>("casual", 3, 5, [&](const auto& state, Seat seat, const auto& legal) {
+    Rng rng(static_cast<std::uint64_t>(++compared));
+    const auto other = G::determinize(G::observe(state, seat), rng);
+    changed += other == state ? 0 : 1;
+    for (const char* name : {"greedy", "novice", "skilled"}) {
+      const auto bot = make_bot<G>(name);
+      Rng one(9);
+      Rng two(9);
+      EXPECT_EQ(bot->choose(Decision<G>(state, seat, legal), one),
+                bot->choose(Decision<G>(other, seat, legal), two))
+          << name << " at decision " << compared;
+      EXPECT_EQ(one, two);
+    }
+  });
+  EXPECT_GT(compared, 15);
+  EXPECT_GT(changed, compared / 2);
+}
+
+TYPED_TEST(SearchOf, EveryBotTakesOneOfItsChoices) {
+  using G = TypeParam;
+  at_decisions<G>("novice", 4, 9, [&](const auto& state, Seat seat, const auto& legal) {
+    for (const std::string_view name : {"novice", "casual", "skilled", "expert"}) {
+      const auto bot = make_bot<G>(name);
+      Rng rng(1);
+      const auto action = bot->choose(Decision<G>(state, seat, legal), rng);
+      EXPECT_NE(std::find(legal.begin(), legal.end(), action), legal.end()) << name;
+    }
+  });
+}
+
+template <class G>
+using EvalOf = std::conditional_t<std::is_same_v<G, Citadels>, CitadelsEval, TrickerionEval>;
+
+TYPED_TEST(SearchOf, CountsItsIterationsAndKeepsWithinItsRoom) {
+  using G = TypeParam;
+  at_decisions<G>("casual", 5, 40, [&](const auto& state, Seat seat, const auto& legal) {
+    SearchSettings small;
+    small.nodes_max = 60;
+    const auto seen = G::observe(state, seat);
+    Search<G, EvalOf<G>> search(seen, seat, small, Rng(2));
+    for (int i = 0; i < 200; ++i) search.iterate();
+    EXPECT_EQ(search.iterations(), 200u);
+    // Where nothing is left to choose from, one more is made so that the game can go on.
+    EXPECT_LE(search.nodes(), 60u + 200u);
+    std::uint32_t visits = 0;
+    double before = 2;
+    for (const auto& choice : search.ranking()) {
+      EXPECT_NE(std::find(legal.begin(), legal.end(), choice.action), legal.end());
+      EXPECT_GE(choice.chance, 0);
+      EXPECT_LE(choice.chance, 1);
+      EXPECT_LE(choice.visits, before < 2 ? visits : 200u);
+      visits = choice.visits;
+      before = choice.chance;
+    }
+  });
+}
+
+TYPED_TEST(SearchOf, EvaluationGivesChancesThatAddUp) {
+  using G = TypeParam;
+  at_decisions<G>("casual", 6, 3, [&](const auto& state, Seat, const auto&) {
+    const auto chances = EvalOf<G>::chances(state);
+    double sum = 0;
+    for (const double chance : chances) sum += chance;
+    EXPECT_NEAR(sum, 1, 1e-9);
+    for (std::size_t i = 3; i < chances.size(); ++i) EXPECT_EQ(chances[i], 0);
+  });
+}
+
+// Fixed seeds: always the same games. The levels keep their order.
+TYPED_TEST(SearchOf, EveryLevelBeatsTheOneBelow) {
+  using G = TypeParam;
+  const auto begin = start<G>(2);
+  constexpr std::array<std::string_view, 5> kLadder{"random", "novice", "casual", "skilled",
+                                                    "expert"};
+  for (std::size_t i = 0; i + 1 < kLadder.size(); ++i) {
+    const auto weaker = make_bot<G>(kLadder[i]);
+    const auto stronger = make_bot<G>(kLadder[i + 1]);
+    // From each seat; the games of Trickerion are long.
+    constexpr std::uint64_t kGames = std::is_same_v<G, Citadels> ? 12 : 3;
+    Bot<G>* const first[] = {stronger.get(), weaker.get()};
+    Bot<G>* const second[] = {weaker.get(), stronger.get()};
+    const std::uint64_t wins = play_games<G>(begin, first, 7, 0, kGames, false).wins[0] +
+                               play_games<G>(begin, second, 7, 0, kGames, false).wins[1];
+    EXPECT_GT(wins, kGames) << kLadder[i + 1] << " against " << kLadder[i];
+  }
+}
+
+}  // namespace
+}  // namespace prestige::bots
