@@ -135,8 +135,11 @@ it('is whole in both languages for every setup', async () => {
 
 const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
 describe.skipIf(!process.env.PRESTIGE_WASM && !existsSync(path))('the options of the aid', () => {
+  let engine: Engine;
+  beforeAll(() => {
+    engine = new Engine(new WebAssembly.Module(readFileSync(path)));
+  });
   const begin = (game: string, players: number, options: object) => {
-    const engine = new Engine(new WebAssembly.Module(readFileSync(path)));
     const begun = engine.request<'new'>({ cmd: 'new', game, players, options: options as never, seed: 1 });
     expect(begun.ok).toBe(true);
     const seen = engine.request<'observe'>({ cmd: 'observe', seat: 0 });

@@ -37,12 +37,15 @@ it('wants acts in their order, unless any order will do', () => {
   expect(wantedNow(asked, ['a'])).toEqual(['b', 'c']);
 });
 
-it('ends quietly when the learner leaves', async () => {
+it('says when the engine breaks down, but not to those who have left', async () => {
   const stopped: Asked = { request: () => Promise.reject(new EngineStopped('stopped')) };
-  const lesson = new Lesson(stopped, scripts.get('citadels')!, 'en');
-  await lesson.start();
-  await lesson.choose('keep merchant');
-  expect(lesson.view).toBeNull();
+  const stays = new Lesson(stopped, scripts.get('citadels')!, 'en');
+  await stays.start();
+  expect(stays.error).toMatchObject({ code: 'engine_stopped' });
+  const leaves = new Lesson(stopped, scripts.get('citadels')!, 'en');
+  leaves.leave();
+  await leaves.start();
+  expect(leaves.error).toBeNull();
 });
 
 // Every step on the engine itself, when it has been built; PRESTIGE_WASM says that it must have been.

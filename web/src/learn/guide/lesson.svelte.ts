@@ -1,4 +1,3 @@
-import { EngineStopped } from '../../engine/engine';
 import type { JsonObject, View } from '../../engine/protocol';
 import type { SeatInfo } from '../../generated/api';
 import type { Language } from '../../i18n/language.svelte';
@@ -20,6 +19,9 @@ export class Lesson {
   /** The learner chose something else that is legal: its name. */
   instead = $state('');
 
+  /** The engine broke down or refused; the lesson cannot go on. */
+  error = $state.raw<unknown>(null);
+
   readonly current = $derived.by(() => this.steps[this.at]!);
   readonly choices = $derived(choicesOf(this.view?.legal ?? [], this.view?.words?.labels));
   readonly wanted = $derived.by(() => {
@@ -35,6 +37,7 @@ export class Lesson {
   #taken: string[][] = [];
   /** Since when the view tells what happened. */
   #since = 0;
+  #left = false;
   #busy: Promise<void> = Promise.resolve();
 
   constructor(engine: Asked, script: Script, language: Language) {
@@ -43,6 +46,10 @@ export class Lesson {
     this.seats = script.names.map((name) => ({ occupant: 'person', name, ready: true }));
     this.#engine = engine;
     this.#language = language;
+  }
+
+  leave(): void {
+    this.#left = true;
   }
 
   start(): Promise<void> {
@@ -96,11 +103,10 @@ export class Lesson {
   /** One after the other: the engine stands at one place at a time. */
   #inTurn(run: () => Promise<void>): Promise<void> {
     this.#busy = this.#busy
-      .catch(() => {})
       .then(run)
       .catch((error: unknown) => {
         // Whoever leaves stops the engine, whatever it was doing.
-        if (!(error instanceof EngineStopped)) throw error;
+        if (!this.#left) this.error = error;
       });
     return this.#busy;
   }
