@@ -9,6 +9,16 @@ it('reads addresses', () => {
   expect(parseRoute('#/lobby')).toEqual({ screen: 'lobby' });
   expect(parseRoute('#/ratings')).toEqual({ screen: 'ratings' });
   expect(parseRoute('#/table/abc')).toEqual({ screen: 'table', table: 'abc', invite: undefined });
+  expect(parseRoute('#/learn')).toEqual({ screen: 'learn', game: undefined });
+  expect(parseRoute('#/learn/citadels')).toEqual({ screen: 'learn', game: 'citadels' });
+  expect(parseRoute('#/almanac/citadels/district/tavern')).toEqual({
+    screen: 'almanac',
+    game: 'citadels',
+    kind: 'district',
+    card: 'tavern',
+  });
+  expect(parseRoute('#/almanac')).toEqual({ screen: 'unknown' });
+  expect(parseRoute('#/aid/trickerion')).toEqual({ screen: 'aid', game: 'trickerion' });
   expect(parseRoute('#/nowhere')).toEqual({ screen: 'unknown' });
   expect(parseRoute('#/table/a/b')).toEqual({ screen: 'unknown' });
 });

@@ -8,6 +8,9 @@ export type Route =
   | { screen: 'notices' }
   | { screen: 'replay'; table: string; invite: string | undefined }
   | { screen: 'table'; table: string; invite: string | undefined }
+  | { screen: 'learn'; game: string | undefined }
+  | { screen: 'almanac'; game: string; kind: string | undefined; card: string | undefined }
+  | { screen: 'aid'; game: string }
   | { screen: 'rules'; game: string | undefined; place: string | undefined }
   | { screen: 'settings' }
   | { screen: 'unknown' };
@@ -19,15 +22,20 @@ type Plain = typeof plain extends Set<infer Name> ? Name : never;
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
+  if (screen === 'almanac' && argument !== '' && more.length <= 2) {
+    return { screen, game: argument, kind: more[0], card: more[1] };
+  }
   if (screen === 'rules' && more.length < 2) {
     return { screen, game: argument || undefined, place: more[0] || undefined };
   }
   if (more.length > 0) return { screen: 'unknown' };
+  if (screen === 'learn') return { screen, game: argument || undefined };
   if (screen === '') return { screen: 'home' };
   if (argument === '') {
     return plain.has(screen as Plain) ? { screen: screen as Plain } : { screen: 'unknown' };
   }
   if (screen === 'play') return { screen, game: argument };
+  if (screen === 'aid') return { screen, game: argument };
   if (screen === 'replay' || screen === 'table') {
     const invite = new URLSearchParams(query).get('invite') ?? undefined;
     return { screen, table: argument, invite };

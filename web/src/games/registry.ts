@@ -3,12 +3,6 @@ import type { BoardProps } from './board';
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
-/** What a game's player aid is given: the options in play. */
-export interface AidProps {
-  game: string;
-  options: unknown;
-}
-
 const boards: Record<string, Load> = {
   citadels: () => import('./citadels/CitadelsBoard.svelte'),
   trickerion: () => import('./trickerion/TrickerionBoard.svelte'),
@@ -18,13 +12,6 @@ const boards: Record<string, Load> = {
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const load: Load = boards[game] ?? (() => import('./generic/GenericBoard.svelte'));
   return (await load()).default;
-}
-
-/** Player aids, shown in the help of a table. */
-const aids: Record<string, () => Promise<{ default: Component<AidProps> }>> = {};
-
-export async function loadAid(game: string): Promise<Component<AidProps> | null> {
-  return (await aids[game]?.())?.default ?? null;
 }
 
 /** Prefixes of a game's texts that name things of its board: `district.tavern` is `district tavern` there. */

@@ -50,8 +50,8 @@ class Words {
     return format(own[this.language][key], params, this.language);
   }
 
-  game(game: string, key: string): string | undefined {
-    return this.#games[`${game}/${this.language}`]?.[key];
+  game(game: string, key: string, language: Language = this.language): string | undefined {
+    return this.#games[`${game}/${language}`]?.[key];
   }
 
   /** All names of these kinds (`district.tavern`), with what they name (`district tavern`). */

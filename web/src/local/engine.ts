@@ -28,7 +28,7 @@ export async function openEngine(): Promise<EngineClient> {
   return new EngineClient(await engineModule());
 }
 
-interface Asked {
+export interface Asked {
   request<C extends Command>(request: Request<C>): Promise<Reply<C>>;
 }
 

@@ -73,8 +73,7 @@ async function languages(page, name, journey) {
 async function learn(browser, url, journey) {
   const name = `rules ${journey.width} ${journey.language} ${journey.theme}`;
   const { context, page, complaints } = await visit(browser, journey);
-  await page.goto(`${url}/`);
-  await page.locator('header nav a[href="#/rules"]').click();
+  await page.goto(`${url}/#/rules`);
   await page.locator('main a[href="#/rules/citadels"]').waitFor();
   await check(page, `${name}: choosing`);
   await page.locator('main a[href="#/rules/citadels"]').click();

@@ -1,0 +1,10 @@
+import { words, type Language } from '../../i18n/language.svelte';
+import { plain, wordsOf } from './search';
+
+export const otherLanguage = (): Language => (words.language === 'en' ? 'de' : 'en');
+
+/** Whether a name has any of the words looked for, so that it is worth showing. */
+export function isMarkedIn(name: string, query: string): boolean {
+  const searched = plain(name);
+  return wordsOf(query).some((word) => searched.includes(word));
+}

@@ -1,0 +1,124 @@
+// Learning: guided games to their end, the almanac, the player aids.
+import { visit } from '../browser.mjs';
+import { check, complained, expectThat } from '../checks.mjs';
+
+const journeys = [
+  { width: 390, height: 844, language: 'de', theme: 'dark' },
+  { width: 1024, height: 800, language: 'de', theme: 'light' },
+  { width: 1440, height: 900, language: 'en', theme: 'dark' },
+];
+const mostPresses = 120;
+
+async function lookUp(page, url, name, german) {
+  await page.goto(`${url}/#/almanac/trickerion/trick`);
+  await page.locator('[data-card]').first().waitFor();
+  expectThat((await page.locator('[data-card]').count()) === 48, `${name}: all tricks`);
+  await check(page, `${name}: almanac`);
+
+  const category = page.getByLabel(german ? 'Zauberschule' : 'Category');
+  await category.selectOption('optical');
+  expectThat((await page.locator('[data-card]').count()) === 12, `${name}: optical tricks`);
+  // A word of the other language finds the card and says why.
+  const search = page.getByRole('searchbox');
+  await search.fill(german ? 'top hat' : 'zylinder');
+  await page.locator('[data-card=rabbit_from_the_top_hat] .other mark').first().waitFor();
+  expectThat((await page.locator('[data-card]').count()) === 1, `${name}: the rabbit is found`);
+  await search.fill('xyzzy');
+  await page.locator('.none').waitFor();
+  await page.getByRole('button', { name: german ? 'Wieder alle' : 'Show all' }).click();
+
+  await page.locator('[data-card=linking_rings]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/trick\/living_piano/);
+  await page.locator('article h1').waitFor();
+  await check(page, `${name}: card`);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/trick\/linking_rings/);
+  await page.getByRole('link', { name: german ? 'Metall' : 'Metal', exact: true }).click();
+  await page.waitForURL(/component\/metal/);
+  await page.getByRole('link', { name: german ? 'In den Regeln' : 'In the rules' }).click();
+  await page.locator('h1', { hasText: german ? 'Regeln' : 'rules' }).waitFor();
+
+  await page.goto(`${url}/#/almanac/citadels/district/school_of_magic`);
+  await page.locator('article h1').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-card=school_of_magic]').waitFor();
+}
+
+async function aids(page, url, name, german) {
+  await page.goto(`${url}/#/aid/citadels`);
+  await page.locator('.aid').waitFor();
+  await check(page, `${name}: aid of Citadels`);
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.locator('.aid', { hasText: german ? '8 Gebäude' : '8 districts' }).waitFor();
+  await page.goto(`${url}/#/aid/trickerion`);
+  const early = german ? 'Frühes Regelheft' : 'Early rulebook';
+  await page.getByRole('radio', { name: early }).check({ force: true });
+  await page.locator('.aid', { hasText: '3 AP' }).waitFor();
+  await page.getByRole('switch').first().check({ force: true });
+  await page.locator('.aid', { hasText: german ? 'Wahrsagen' : 'Fortune Telling' }).waitFor();
+  await check(page, `${name}: aid of Trickerion`);
+}
+
+/** Presses what glows, as the learner is told to; where that takes several presses, lets the guide do it. */
+async function press(page) {
+  const go = page.locator('[data-go]');
+  const help = page.locator('[data-help]');
+  const inDialog = page.locator('dialog [data-coached]').first();
+  const glowing = page.locator('[data-coached]').first();
+  await go.or(help).first().waitFor();
+  if (await go.isVisible()) return go.click();
+  if (!(await glowing.isVisible())) return help.click();
+  await glowing.click();
+  if (await inDialog.isVisible()) await inDialog.click();
+}
+
+async function guide(page, url, game, name) {
+  await page.goto(`${url}/#/learn/${game}`);
+  const words = page.locator('.coach .words');
+  const count = page.locator('.coach .count');
+  await words.waitFor();
+  await check(page, `${name}: guide of ${game}`);
+  const now = async () => `${await count.textContent()} ${await words.textContent()}`;
+  const moved = (before) =>
+    page.waitForFunction(
+      (old) =>
+        `${document.querySelector('.coach .count')?.textContent} ${document.querySelector('.coach .words')?.textContent}` !== old,
+      before,
+    );
+  const end = page.locator(`.coach a[href="#/play/${game}"]`);
+  for (let i = 0; i < mostPresses && !(await end.isVisible()); i += 1) {
+    const before = await now();
+    await press(page);
+    await moved(before);
+  }
+  await page.locator('#score-title').waitFor();
+  await check(page, `${name}: end of the guide of ${game}`);
+
+  // Back by one, once more from the beginning, and over the first part.
+  for (const button of ['.tools button >> nth=0', '.tools button >> nth=1', '.tools button >> nth=-1']) {
+    const before = await now();
+    await page.locator(`.coach ${button}`).click();
+    await moved(before);
+  }
+}
+
+async function travel(browser, url, journey) {
+  const name = `learn ${journey.width} ${journey.language}`;
+  const german = journey.language === 'de';
+  const { context, page, complaints } = await visit(browser, journey);
+  await page.goto(`${url}/`);
+  await page.getByRole('link', { name: german ? 'Lernen' : 'Learn' }).first().click();
+  await page.locator('article h2').first().waitFor();
+  await check(page, `${name}: start`);
+  await lookUp(page, url, name, german);
+  await aids(page, url, name, german);
+  for (const game of ['citadels', 'trickerion']) await guide(page, url, game, name);
+  complained(name, complaints);
+  await context.close();
+}
+
+export default async function learn(browser, url) {
+  for (const journey of journeys) await travel(browser, url, journey);
+}
