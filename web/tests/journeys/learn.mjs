@@ -70,7 +70,8 @@ async function press(page) {
   await go.or(help).first().waitFor();
   if (await go.isVisible()) return go.click();
   if (!(await glowing.isVisible())) return help.click();
-  await glowing.click();
+  // The middle of a card may hold something else to press.
+  await glowing.evaluate((element) => element.click());
   if (await inDialog.isVisible()) await inDialog.click();
 }
 
