@@ -228,6 +228,21 @@ struct Moment {
                  field("events", &Moment::events), field("sentences", &Moment::sentences));
 };
 
+// What happened with one step of a finished game.
+struct ToldStep {
+  static constexpr std::string_view kName = "ToldStep";
+  std::int64_t step = 0;
+  std::vector<std::string> sentences;
+  static constexpr auto kFields =
+      std::tuple(field("step", &ToldStep::step), field("sentences", &ToldStep::sentences));
+};
+
+struct Telling {
+  static constexpr std::string_view kName = "Telling";
+  std::vector<ToldStep> steps;  // those of which there is something to tell
+  static constexpr auto kFields = std::tuple(field("steps", &Telling::steps));
+};
+
 // How the seats stood at some time in a game.
 struct CourseRow {
   static constexpr std::string_view kName = "CourseRow";

@@ -39,6 +39,22 @@ struct GetMoment {
                  field("invite", &GetMoment::invite, length(0, 64)));
 };
 
+// A finished game from its beginning to its end, in sentences for a seat or a spectator.
+struct GetTelling {
+  using Reply = Telling;
+  static constexpr std::string_view kName = "GetTelling";
+  static constexpr Route kRoute{"telling", Method::get, "/api/v1/tables/{table}/telling",
+                                Access::anyone};
+  std::string table;
+  std::optional<int> seat;
+  std::optional<std::string> language;
+  std::optional<std::string> invite;
+  static constexpr auto kFields = std::tuple(field("table", &GetTelling::table, length(1, 24)),
+                                             field("seat", &GetTelling::seat, range(0, 7)),
+                                             field("language", &GetTelling::language, length(2, 2)),
+                                             field("invite", &GetTelling::invite, length(0, 64)));
+};
+
 // How a finished game went, in numbers.
 struct GetCourse {
   using Reply = Course;
@@ -113,7 +129,7 @@ struct ReadNotices {
       std::tuple(field("upto", &ReadNotices::upto, range(0, kNumberMax)));
 };
 
-using StudyRequests =
-    std::tuple<GetRecord, GetMoment, GetCourse, Import, Branch, Ratings, Notices, ReadNotices>;
+using StudyRequests = std::tuple<GetRecord, GetMoment, GetTelling, GetCourse, Import, Branch,
+                                 Ratings, Notices, ReadNotices>;
 
 }  // namespace prestige::protocol::api

@@ -38,16 +38,22 @@ Result<api::RecordText> record_text(const TableLook& look) {
   return api::RecordText{{record_of(*game, look.names).dump()}};
 }
 
+// Whose eyes are meant: those of a seat, which must exist, or a spectator's.
+Result<Seat> viewer_of(const TableModel& m, std::optional<int> seat) {
+  if (!seat) return Seat::spectator();
+  if (static_cast<std::size_t>(*seat) < m.seats.size()) return Seat(*seat);
+  return std::unexpected(seat_of(m, PersonId(), *seat).error());
+}
+
 Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& look,
                                 protocol::Language language) {
   const auto game = finished_game(look);
   if (!game) return std::unexpected(game.error());
   if (auto error = no_such_step(*game, request.step)) return std::unexpected(std::move(*error));
   const TableModel& m = game->model;
-  if (request.seat && static_cast<std::size_t>(*request.seat) >= m.seats.size()) {
-    return std::unexpected(seat_of(m, PersonId(), *request.seat).error());
-  }
-  const Seat viewer = request.seat ? Seat(*request.seat) : Seat::spectator();
+  const auto eyes = viewer_of(m, request.seat);
+  if (!eyes) return std::unexpected(eyes.error());
+  const Seat viewer = *eyes;
   const bool open = request.open.value_or(false);
   const GameMoment moment = moment_of(*game, request.step);
   api::Moment out;
@@ -71,6 +77,25 @@ Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& 
   }
   out.sentences = sentences_of(m, viewer, moment.events, language, look.names);
   return out;
+}
+
+Result<api::Telling> telling_text(const api::GetTelling& request, const TableLook& look,
+                                  protocol::Language language) {
+  const auto game = finished_game(look);
+  if (!game) return std::unexpected(game.error());
+  const auto viewer = viewer_of(game->model, request.seat);
+  if (!viewer) return std::unexpected(viewer.error());
+  api::Telling telling;
+  AnyState state = game->history.start;
+  std::int64_t steps = 0;
+  for (const GameStep& step : game->history.steps) {
+    std::vector<AnyEvent> events;
+    game->model.codec->rules().apply(state, step.seat, step.action, &events);
+    ++steps;
+    auto sentences = sentences_of(game->model, *viewer, events, language, look.names);
+    if (!sentences.empty()) telling.steps.push_back({steps, std::move(sentences)});
+  }
+  return telling;
 }
 
 Result<api::Course> course_text(const TableLook& look) {
@@ -174,6 +199,16 @@ void Tables::handle(const Caller& caller, api::GetMoment request, Answer<api::Ge
       caller, request,
       [language](const api::GetMoment& r, const TableLook& look) {
         return moment_text(r, look, language);
+      },
+      std::move(answer));
+}
+
+void Tables::handle(const Caller& caller, api::GetTelling request, Answer<api::GetTelling> answer) {
+  const auto language = language_from(request.language.value_or("")).value_or(caller.who.language);
+  look_back(
+      caller, request,
+      [language](const api::GetTelling& r, const TableLook& look) {
+        return telling_text(r, look, language);
       },
       std::move(answer));
 }

@@ -47,6 +47,7 @@ class Tables {
   // ---- study ----
   void handle(const Caller& caller, api::GetRecord request, Answer<api::GetRecord> answer);
   void handle(const Caller& caller, api::GetMoment request, Answer<api::GetMoment> answer);
+  void handle(const Caller& caller, api::GetTelling request, Answer<api::GetTelling> answer);
   void handle(const Caller& caller, api::GetCourse request, Answer<api::GetCourse> answer);
   void handle(const Caller& caller, api::Import request, Answer<api::Import> answer);
   void handle(const Caller& caller, api::Branch request, Answer<api::Branch> answer);

@@ -272,6 +272,17 @@ TEST_P(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   EXPECT_TRUE(
       hall.said_to<api::GetMoment>(3, {{"table", imported.table}, {"step", moment.steps + 1}})
           .starts_with("bad_field"));
+  const auto told = hall.well<api::GetTelling>(-1, {{"table", table}, {"language", "de"}});
+  for (const api::ToldStep& step : told.steps) {
+    if (step.step > 60) break;
+    const auto there =
+        hall.well<api::GetMoment>(-1, {{"table", table}, {"step", step.step}, {"language", "de"}});
+    EXPECT_EQ(step.sentences, there.sentences);
+  }
+  EXPECT_GT(told.steps.size(), 30u);
+  EXPECT_TRUE(
+      hall.said_to<api::GetTelling>(-1, {{"table", table}, {"seat", 5}}).starts_with("bad_field"))
+      << hall.said_to<api::GetTelling>(-1, {{"table", table}, {"seat", 5}});
   const auto course = hall.well<api::GetCourse>(-1, {{"table", table}});
   ASSERT_EQ(course.measures.front(), "points");
   const std::size_t size = course.measures.size() * 2;

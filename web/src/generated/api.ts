@@ -361,6 +361,22 @@ export interface Moment {
   sentences: string[];
 }
 
+export interface GetTelling {
+  table: string;
+  seat?: number;
+  language?: string;
+  invite?: string;
+}
+
+export interface ToldStep {
+  step: number;
+  sentences: string[];
+}
+
+export interface Telling {
+  steps: ToldStep[];
+}
+
 export interface GetCourse {
   table: string;
   invite?: string;
@@ -519,6 +535,7 @@ export interface Requests {
   story: { request: GetStory; reply: Story };
   record: { request: GetRecord; reply: RecordText };
   moment: { request: GetMoment; reply: Moment };
+  telling: { request: GetTelling; reply: Telling };
   course: { request: GetCourse; reply: Course };
   import: { request: Import; reply: TableInfo };
   branch: { request: Branch; reply: TableInfo };
@@ -568,6 +585,7 @@ export const routes = {
   story: { method: "GET", path: "/api/v1/tables/{table}/story", access: "anyone" },
   record: { method: "GET", path: "/api/v1/tables/{table}/record", access: "anyone" },
   moment: { method: "GET", path: "/api/v1/tables/{table}/moments/{step}", access: "anyone" },
+  telling: { method: "GET", path: "/api/v1/tables/{table}/telling", access: "anyone" },
   course: { method: "GET", path: "/api/v1/tables/{table}/course", access: "anyone" },
   import: { method: "POST", path: "/api/v1/records", access: "person" },
   branch: { method: "POST", path: "/api/v1/tables/{table}/branch", access: "person" },

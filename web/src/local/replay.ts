@@ -1,5 +1,5 @@
 import type { EngineClient } from '../engine/client';
-import type { Course, Moment, TableInfo } from '../generated/api';
+import type { Course, Moment, TableInfo, ToldStep } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
 import type { Eyes, ReplaySource } from '../table/replaySource';
 import { botNames } from './botNames';
@@ -34,6 +34,15 @@ export class LocalReplay implements ReplaySource {
     const moment = this.#last.then(() => this.#moment(step, eyes, language));
     this.#last = moment.catch(() => (this.#at = -1));
     return moment;
+  }
+
+  async telling(eyes: Exclude<Eyes, 'open'>, language: Language): Promise<ToldStep[]> {
+    const told: ToldStep[] = [];
+    for (let step = 1; step <= this.game.record.actions.length; step += 1) {
+      const { sentences } = await this.moment(step, eyes, language);
+      if (sentences.length > 0) told.push({ step, sentences });
+    }
+    return told;
   }
 
   course(): Promise<Course> {

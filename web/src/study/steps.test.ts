@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jump, nearestFirst, nextActors, turnStarts } from './steps';
+import { jump, nextActors, turnStarts } from './steps';
 
 const actions = ['chance crown 1', '1 keep king', 'chance draw tavern', '1 end_turn', '0 keep thief', '1 end_turn'];
 
@@ -20,7 +20,4 @@ describe('steps of a game', () => {
     expect(jump([4], 4, -1, 12)).toBe(0);
   });
 
-  it('are fetched around where one looks, each once', () => {
-    expect(nearestFirst(5, 3)).toEqual([3, 2, 4, 1, 5, 0]);
-  });
 });

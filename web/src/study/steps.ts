@@ -23,8 +23,3 @@ export function jump(places: number[], from: number, direction: 1 | -1, end: num
   if (direction === 1) return places.find((place) => place > from) ?? end;
   return places.findLast((place) => place < from) ?? 0;
 }
-
-/** All steps, those around the one that is looked at first. */
-export function nearestFirst(steps: number, from: number): number[] {
-  return Array.from({ length: steps + 1 }, (_, step) => step).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
-}

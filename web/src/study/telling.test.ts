@@ -6,21 +6,33 @@ import { Telling } from './telling.svelte';
 
 const moment = (step: number, steps = 20): Moment => ({ step, steps, observation: {}, events: [], sentences: [] });
 
+const seen = (look: (step: number) => Promise<Moment>) => new Telling({ moment: look, tell: () => Promise.resolve([]) });
+
 describe('a game that is told', () => {
-  it('asks for every moment once', async () => {
+  it('asks for a moment once', async () => {
     const look = vi.fn((step: number) => Promise.resolve(moment(step)));
-    const telling = new Telling(look);
+    const telling = seen(look);
     await telling.want(7);
     expect(telling.steps).toBe(20);
-    await Promise.all([telling.loadAll(7), telling.want(7)]);
-    expect(look).toHaveBeenCalledTimes(21);
+    await Promise.all([telling.want(13), telling.want(7), telling.want(13)]);
+    expect(look).toHaveBeenCalledTimes(2);
     expect(telling.at(13)?.step).toBe(13);
+  });
+
+  it('is told in one go, or says what went wrong', async () => {
+    const told = [{ step: 3, sentences: ['Ann builds a Tavern.'] }];
+    const telling = new Telling({ moment: () => Promise.resolve(moment(0)), tell: () => Promise.resolve(told) });
+    await telling.tell();
+    expect(telling.told).toEqual(told);
+    const lost = new Telling({ moment: () => Promise.resolve(moment(0)), tell: () => Promise.reject(new Error('lost')) });
+    await lost.tell();
+    expect(String(lost.error)).toContain('lost');
   });
 
   it('waits when it was too fast, and goes on', async () => {
     vi.useFakeTimers();
     let refusals = 2;
-    const telling = new Telling((step) =>
+    const telling = seen((step) =>
       refusals-- > 0 ? Promise.reject(new RequestError({ code: 'too_many', text: '' })) : Promise.resolve(moment(step)),
     );
     const wanted = telling.want(3);
@@ -33,7 +45,7 @@ describe('a game that is told', () => {
 
   it('keeps what went wrong, and can be asked again', async () => {
     let works = false;
-    const telling = new Telling((step) =>
+    const telling = seen((step) =>
       works ? Promise.resolve(moment(step)) : Promise.reject(new RequestError({ code: 'not_found', text: 'No.' })),
     );
     await telling.want(0);
@@ -45,10 +57,9 @@ describe('a game that is told', () => {
 
   it('asks for nothing more once it is stopped', async () => {
     const look = vi.fn((step: number) => Promise.resolve(moment(step)));
-    const telling = new Telling(look);
-    await telling.want(0);
+    const telling = seen(look);
     telling.stop();
-    await telling.loadAll(0);
-    expect(look).toHaveBeenCalledTimes(1);
+    await telling.want(0);
+    expect(look).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import type { Course, Moment, TableInfo } from '../generated/api';
+import type { Course, Moment, TableInfo, ToldStep } from '../generated/api';
 import { words, type Language } from '../i18n/language.svelte';
 import { isLocal } from '../local/savedGames';
 import { call } from '../net/http';
@@ -13,6 +13,8 @@ export interface ReplaySource {
   about(): Promise<TableInfo>;
   /** The game after so many steps. */
   moment(step: number, eyes: Eyes, language: Language): Promise<Moment>;
+  /** What happened, step by step, as far as it can be told. */
+  telling(eyes: Exclude<Eyes, 'open'>, language: Language): Promise<ToldStep[]>;
   /** The whole game, as it is written into a file. */
   record(): Promise<unknown>;
   /** How every seat stood over the game, in numbers. */
@@ -39,6 +41,11 @@ export class ServerReplay implements ReplaySource {
   moment(step: number, eyes: Eyes, language: Language): Promise<Moment> {
     const whose = eyes === 'open' ? { open: true } : eyes === 'spectator' ? {} : { seat: eyes };
     return call('moment', { ...this.#named(), step, language, ...whose });
+  }
+
+  async telling(eyes: Exclude<Eyes, 'open'>, language: Language): Promise<ToldStep[]> {
+    const whose = eyes === 'spectator' ? {} : { seat: eyes };
+    return (await call('telling', { ...this.#named(), language, ...whose })).steps;
   }
 
   async record(): Promise<unknown> {
