@@ -364,7 +364,6 @@ void Table::attach(Watch watch, const TableLook& look) {
                          .words = watch.words};
   watch.socket->send(shared(update_text(look.model, view, {}, names_, parts_.clock.now())));
   watchers_.add(std::move(watch));
-  start_bots();
 }
 
 // Tells what was missed, and to a spectator with delay only what is old enough.
@@ -381,7 +380,6 @@ void Table::attach_late(Watch watch, const TableLook& look) {
   watchers_.add(watch);
   for (auto& [due, text] : told.later) watchers_.send_later(watch, shared(std::move(text)), due);
   set_timer();
-  start_bots();
 }
 
 // ---- what follows from a change ----
@@ -446,11 +444,10 @@ void Table::on_timer() {
   if (due && *due <= now) look_after();
 }
 
-// One bot at a time; each decision makes a new version, and that calls the next. They rest while
-// nobody plays any more and nobody whom they stand in for looks on.
+// One bot at a time; each decision makes a new version, and that calls the next.
 void Table::start_bots() {
-  const bool somebody = std::ranges::any_of(model_.seats, [&](const TableSeat& seat) {
-    return seat.occupant == api::Occupant::person && (!seat.stood_in || watchers_.has(seat.person));
+  const bool somebody = std::ranges::any_of(model_.seats, [](const TableSeat& seat) {
+    return seat.occupant == api::Occupant::person && !seat.stood_in;
   });
   if (bot_version_ == model_.version || model_.frozen || !somebody) return;
   Seat seat = Seat::nobody();

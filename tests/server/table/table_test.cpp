@@ -185,18 +185,6 @@ TEST(TableActor, BotsPlayTheirSeats) {
   }
 }
 
-TEST(TableActor, BotsGoOnAloneOnlyForThoseWhoLookOn) {
-  Hall hall;
-  const std::string table =
-      hall.begun({{"game", "citadels"}, {"players", 2}, {"bots", {"random"}}});
-  hall.well<api::HandOver>(0, {{"table", table}, {"seat", 0}, {"bot", "random"}});
-  hall.scheduler.run_all();
-  EXPECT_EQ(hall.stored(table).m.status, api::Status::playing);
-  const auto watching = hall.watch(0, table, 0);
-  hall.scheduler.run_all();
-  EXPECT_EQ(hall.stored(table).m.status, api::Status::over);
-}
-
 TEST(TableNotices, OnlyForThoseWhoDoNotLook) {
   Hall hall;
   const std::string table = hall.begun(kCitadels);
