@@ -29,7 +29,7 @@ struct PlayOptions {
   std::vector<std::string> names;  // by seat; missing or empty ones get a name
   Bots bots;
   std::string default_bot = "skilled";  // when unknown, the first of the bots
-  std::optional<std::uint64_t> seed;   // without it, a different game each time
+  std::optional<std::uint64_t> seed;    // without it, a different game each time
   protocol::Language language = protocol::Language::en;
   protocol::Json options = protocol::Json::object();  // of the game, e.g. {"scenario": "base"}
   std::string resume;  // a saved game to go on with; its players, language and options count

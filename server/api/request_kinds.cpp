@@ -38,8 +38,8 @@ constexpr auto kRequestFields = std::apply(
     R::kFields);
 
 template <class R>
-constexpr auto kMessageNames = protocol::field_names<R>(std::to_array<std::string_view>({"type",
-                                                                                         "id"}));
+constexpr auto kMessageNames =
+    protocol::field_names<R>(std::to_array<std::string_view>({"type", "id"}));
 
 template <class R>
 void decode_request(const JsonReader& in, bool message, api::Request& request) {

@@ -18,8 +18,8 @@ namespace prestige::server {
 enum class StoreFault {
   unavailable,  // disk full, connection lost …: the caller may try again. For a write: not stored,
                 // or stored and not known to be; appends find out by their version
-  taken,    // a name or token exists already
-  corrupt,  // what is stored makes no sense
+  taken,        // a name or token exists already
+  corrupt,      // what is stored makes no sense
 };
 struct StoreError {
   StoreFault fault = StoreFault::unavailable;

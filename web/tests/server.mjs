@@ -27,7 +27,9 @@ export async function startServer(web = dist) {
   if (!binary) throw new Error('PRESTIGE_BINARY must name the server');
   const data = await mkdtemp(join(tmpdir(), 'prestige-web-'));
   const port = await freePort();
-  const args = ['serve', '--port', String(port), '--data', data, '--web', web];
+  // All visitors of a journey have one address: what is meant for many would slow it down.
+  const unlimited = ['--address-per-s', '0', '--person-per-s', '0', '--sign-ins-per-min', '0'];
+  const args = ['serve', '--port', String(port), '--data', data, '--web', web, ...unlimited];
   const child = spawn(binary, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const url = `http://127.0.0.1:${port}`;

@@ -35,8 +35,7 @@ std::expected<Link, std::string> connect(const std::string& address) {
   if (PQstatus(link.get()) != CONNECTION_OK) {
     return std::unexpected(one_line(PQerrorMessage(link.get())));
   }
-  PQsetNoticeProcessor(
-      link.get(), [](void*, const char*) {}, nullptr);
+  PQsetNoticeProcessor(link.get(), [](void*, const char*) {}, nullptr);
   return link;
 }
 

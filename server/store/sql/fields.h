@@ -15,8 +15,10 @@ template <class T, class Row>
 concept Either = std::same_as<std::remove_const_t<T>, Row>;
 
 template <class T>
-requires std::integral<std::remove_const_t<T>>
-auto fields(T& number) { return std::tie(number); }
+  requires std::integral<std::remove_const_t<T>>
+auto fields(T& number) {
+  return std::tie(number);
+}
 template <class Tag>
 auto fields(Id<Tag>& id) {
   return std::tie(id);

@@ -21,7 +21,7 @@ constexpr int kBusyMs = 10'000;
 std::shared_ptr<FairMutex> writers_of(const std::string& path) {
   static std::mutex guard;
   static std::map<std::pair<dev_t, ino_t>, std::weak_ptr<FairMutex>> all;
-  struct stat file {};
+  struct stat file{};
   if (::stat(path.c_str(), &file) != 0) return std::make_shared<FairMutex>();
   const std::lock_guard lock(guard);
   std::erase_if(all, [](const auto& entry) { return entry.second.expired(); });

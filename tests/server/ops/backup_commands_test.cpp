@@ -50,7 +50,7 @@ TEST_F(BackupCommands, a_backup_of_a_running_server_is_restored_whole) {
   ASSERT_NE(table, "");
   const std::string first = backup("--data", data_, "first");
   EXPECT_THAT(first, HasSubstr("created"));
-  struct stat file {};
+  struct stat file{};
   ASSERT_EQ(::stat(folder_.file("first").c_str(), &file), 0);
   EXPECT_EQ(file.st_mode & 0777u, 0600u);
 

@@ -60,7 +60,7 @@ class BackupSuite : public StoreSuite {
 TEST_P(BackupSuite, goes_into_every_other_store_and_comes_back_the_same) {
   fill(store());
   const std::string path = backup_of(store(), "first");
-  struct stat file {};
+  struct stat file{};
   ASSERT_EQ(::stat(path.c_str(), &file), 0);
   EXPECT_EQ(file.st_mode & 0777u, 0600u) << "it holds hashes of passwords";
   for (const std::string kind : {"sqlite", "postgres"}) {

@@ -48,7 +48,7 @@ class SqliteFile : public testing::Test {
 
 TEST_F(SqliteFile, is_for_the_server_alone) {
   ASSERT_TRUE(open_store("sqlite:" + path_));
-  struct stat file {};
+  struct stat file{};
   ASSERT_EQ(::stat(path_.c_str(), &file), 0);
   EXPECT_EQ(file.st_mode & 0777u, 0600u);
 }
@@ -146,7 +146,7 @@ TEST_F(SqliteFile, has_every_append_that_was_acknowledged_before_a_kill) {
     ::close(ends[1]);
     std::int64_t last = -1;
     std::int64_t version = 0;
-    while (last<50 + 37 * round&& ::read(ends[0], &version, sizeof version)> 0) last = version;
+    while (last < 50 + 37 * round && ::read(ends[0], &version, sizeof version) > 0) last = version;
     ::kill(child, SIGKILL);
     ::waitpid(child, nullptr, 0);
     while (::read(ends[0], &version, sizeof version) > 0) last = version;
