@@ -18,6 +18,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -41,7 +42,8 @@ template <Game G>
 struct SearchedAction {
   typename G::Action action{};
   std::uint32_t visits = 0;
-  double chance = 0;  // of winning, as far as the search can tell
+  double chance = 0;        // of winning, as far as the search can tell
+  std::uint32_t found = 0;  // how early it looked promising
 };
 
 template <Game G, class Eval>
@@ -74,10 +76,14 @@ class Search {
     std::vector<SearchedAction<G>> all;
     for (Index i = nodes_[0].first_child; i != kNone; i = nodes_[i].next) {
       const Node& node = nodes_[i];
-      all.push_back({node.action, node.visits, node.visits > 0 ? node.sum / node.visits : 0});
+      all.push_back({.action = node.action,
+                     .visits = node.visits,
+                     .chance = node.visits > 0 ? node.sum / node.visits : 0,
+                     .found = i});
     }
-    std::ranges::stable_sort(all, [](const auto& a, const auto& b) {
-      return a.visits != b.visits ? a.visits > b.visits : a.chance > b.chance;
+    // Never two alike, so that every library sorts them in the same way.
+    std::ranges::sort(all, [](const auto& a, const auto& b) {
+      return std::tuple(b.visits, b.chance, a.found) < std::tuple(a.visits, a.chance, b.found);
     });
     return all;
   }

@@ -16,6 +16,8 @@ export function openBrowser() {
   });
 }
 
+const patienceMs = 120_000;
+
 /** A new visitor, whose complaints of the browser are collected. */
 export async function visit(browser, { width, height = 900, language = 'en', theme = 'dark', moving = false }) {
   const context = await browser.newContext({
@@ -24,6 +26,8 @@ export async function visit(browser, { width, height = 900, language = 'en', the
     colorScheme: theme,
     reducedMotion: moving ? 'no-preference' : 'reduce',
   });
+  // A busy machine is slow, but not wrong.
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {
@@ -38,7 +42,7 @@ export async function decide(page, pick = 0) {
   const handover = page.locator('[data-action=handover]');
   const offered = page.locator('[data-action]:not([disabled]):not([data-action=handover])');
   const over = page.locator('#score-title');
-  await offered.or(over).or(handover).first().waitFor({ timeout: 20_000 });
+  await offered.or(over).or(handover).first().waitFor();
   if (await over.isVisible()) return false;
   if (await handover.isVisible()) return true;
   const count = await offered.count();

@@ -22,7 +22,7 @@ async function play(browser, url, { players, scenario, width, toTheEnd }, i) {
   const { context, page, complaints } = await visit(browser, { width, language, theme });
   await openTable(page, url, { name: 'Maximiliane von Hohenzollern', players, options: { scenario } });
   expectThat((await page.locator('.seat').count()) === players - 1, `${name}: everybody has a seat`);
-  await page.locator('.draft').waitFor({ timeout: 20_000 });
+  await page.locator('.draft').waitFor();
   await check(page, `${name}: draft`);
   let decisions = 0;
   const limit = toTheEnd ? longestGame : someDecisions;

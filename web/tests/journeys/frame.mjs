@@ -56,7 +56,7 @@ async function keysOnly(browser, url) {
   const offered = page.locator('[data-action]').first();
   let decisions = 0;
   for (; decisions < longestGame; decisions += 1) {
-    await offered.or(over).first().waitFor({ timeout: 20_000 });
+    await offered.or(over).first().waitFor();
     if (await over.isVisible()) break;
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ async function lostConnection(browser, url) {
   // What is decided now is sent when the server can be reached again.
   await page.locator('[data-action="gather gold"]').click();
   reachable = true;
-  await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 });
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   await page.locator('[data-action="gather gold"]').waitFor({ state: 'detached' });
   await page.locator('[data-action]').first().waitFor();
   await context.close();

@@ -5,7 +5,6 @@ import { check, complained, expectThat } from '../checks.mjs';
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
   { width: 1024, height: 800, language: 'en', theme: 'light' },
-  { width: 1440, height: 900, language: 'de', theme: 'light' },
 ];
 
 /** Where an element stands in the window, from its upper edge. */

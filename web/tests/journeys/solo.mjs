@@ -3,7 +3,6 @@ import { decide, visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
 
 const journeys = [
-  { width: 390, height: 844, language: 'en', theme: 'dark', toTheEnd: false },
   { width: 1024, height: 800, language: 'de', theme: 'light', toTheEnd: true },
   { width: 1440, height: 900, language: 'en', theme: 'light', toTheEnd: true },
   { width: 390, height: 844, language: 'de', theme: 'dark', toTheEnd: true },

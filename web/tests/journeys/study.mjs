@@ -5,7 +5,6 @@ import { check, complained, expectThat } from '../checks.mjs';
 
 const visits = [
   { width: 1440, height: 900, language: 'en', theme: 'dark' },
-  { width: 1024, height: 800, language: 'de', theme: 'light' },
   { width: 390, height: 844, language: 'de', theme: 'dark' },
 ];
 
@@ -60,7 +59,7 @@ async function lookAgain(page, url, table, name) {
   await page.keyboard.press('Home');
   expectThat((await stepOf(page)) === 0, `${name}: Home is the start`);
   await page.keyboard.press(' ');
-  await page.waitForFunction(() => Number(document.querySelector('.count').textContent.split('/')[0]) > 2);
+  await page.waitForFunction(() => Number(document.querySelector('.transport .count').textContent.split('/')[0]) > 2);
   await page.keyboard.press(' ');
 
   const eyes = page.locator('.replay header select');
