@@ -1,24 +1,15 @@
-// The server's configuration: the bytes as its file, and as the value of every setting. What is
-// accepted can be written and means the same when it is read again.
+// The values of the server's settings, as files, variables and options give them. What is accepted
+// can be written and means the same when it is read again. The syntax of the file is the library's.
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <string_view>
 
-#include "fuzz/memory_file.h"
+#include "engine/core/assert.h"
 #include "server/app/config.h"
 
 namespace prestige::server::app {
 namespace {
-
-void read_file(std::string_view text) {
-  const fuzz::MemoryFile file(text);
-  const auto config = load_config({.file = file.path(),
-                                   .env = [](const char*) -> const char* { return nullptr; },
-                                   .options = {}});
-  ASSERT(config.has_value() || !config.error().empty());
-}
 
 void set_values(const std::string& text) {
   for (const Setting& setting : settings()) {
@@ -39,8 +30,6 @@ void set_values(const std::string& text) {
 }  // namespace prestige::server::app
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-  const std::string_view text(reinterpret_cast<const char*>(bytes), size);
-  prestige::server::app::read_file(text);
-  prestige::server::app::set_values(std::string(text));
+  prestige::server::app::set_values(std::string(reinterpret_cast<const char*>(bytes), size));
   return 0;
 }

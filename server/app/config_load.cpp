@@ -98,12 +98,28 @@ std::optional<int> stray_line(std::string_view text) {
   return std::nullopt;
 }
 
+// The line of a section. The parser does not survive every beginning of one.
+std::optional<int> section_line(std::string_view text) {
+  int line = 1;
+  bool blank = true;  // so far in this line
+  for (const char c : text) {
+    if (blank && c == '[') return line;
+    if (c == '\n') ++line;
+    blank = c == '\n' || (blank && (c == ' ' || c == '\t' || c == '\r'));
+  }
+  return std::nullopt;
+}
+
 Loaded read_file(Config& config, const std::string& file) {
   std::ifstream in(file, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   std::error_code ignored;
   if (!in || std::filesystem::is_directory(file, ignored)) {
     return std::unexpected(fmt::format("cannot read {}", file));
+  }
+  if (const auto line = section_line(text)) {
+    return std::unexpected(fmt::format("{}:{}: there are no sections, only settings; there are: {}",
+                                       file, *line, all_names()));
   }
   if (const auto line = stray_line(text)) {
     return std::unexpected(

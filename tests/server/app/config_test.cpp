@@ -38,6 +38,12 @@ class ConfigFile : public testing::Test {
   std::string path_ = testing::TempDir() + "prestige-" + std::to_string(getpid()) + ".toml";
 };
 
+TEST_F(ConfigFile, HasNoSections) {
+  EXPECT_THAT(refusal("port = 8080\n [[[[8043oc~oekie "), HasSubstr(":2: there are no sections"));
+  EXPECT_THAT(refusal("[server]\nport = 1\n"), HasSubstr(":1: there are no sections"));
+  EXPECT_TRUE(load("origins = [\n  \"https://example.org\",\n]\n"));
+}
+
 // The parser would go astray at them.
 TEST_F(ConfigFile, OtherCharactersBelongInQuotes) {
   EXPECT_THAT(refusal("port = 8080\nport\u00e4 = 1\n"), HasSubstr(":2: only texts in quotes"));
@@ -83,7 +89,7 @@ TEST_F(ConfigFile, MistakesAreRefusedWithTheirPlace) {
   EXPECT_THAT(refusal("log_level = \"loud\""), HasSubstr("debug, info, warning, error, off"));
   EXPECT_THAT(refusal("origins = \"x\""), HasSubstr("a list of texts"));
   EXPECT_THAT(refusal("origins = [1]"), HasSubstr("a list of texts"));
-  EXPECT_THAT(refusal("[net]\nport = 1"), HasSubstr("net is not a setting"));
+  EXPECT_THAT(refusal("[net]\nport = 1"), HasSubstr("there are no sections"));
   EXPECT_THAT(refusal("port = = 1"), HasSubstr(path_ + ":1:"));
   EXPECT_THAT(load("", {{"PRESTIGE_PORT", "x"}}).error(), HasSubstr("PRESTIGE_PORT cannot be “x”"));
   EXPECT_THAT(load("", {}, {{"port", "-1"}}).error(), HasSubstr("--port cannot be “-1”"));
