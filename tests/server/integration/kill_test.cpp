@@ -7,6 +7,7 @@
 
 #include "tests/server/integration/player.h"
 #include "tests/server/integration/recorded.h"
+#include "tests/server/kit/postgres.h"
 #include "tests/server/kit/test_server.h"
 
 namespace prestige::server::integration {
@@ -23,7 +24,7 @@ int kills_wanted() {
 class Kill : public testing::TestWithParam<Database> {
  protected:
   void SetUp() override {
-    if (!is_there(GetParam())) FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+    if (!is_there(GetParam())) FAIL() << prestige::kit::kPostgresMissing;
   }
 
   void new_game(Site& site) {

@@ -3,14 +3,14 @@
 #include "tests/server/integration/player.h"
 #include "tests/server/integration/recorded.h"
 #include "tests/server/integration/tab.h"
+#include "tests/server/kit/postgres.h"
 #include "tests/server/kit/test_server.h"
 
 namespace prestige::server::integration {
 namespace {
 
 TEST(Nodes, share_tables_and_take_over_from_each_other) {
-  if (!is_there(Database::postgres))
-    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+  if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
   Site site(Database::postgres);
   site.start();
   const auto second = site.process();
@@ -40,8 +40,7 @@ TEST(Nodes, share_tables_and_take_over_from_each_other) {
 }
 
 TEST(Nodes, carry_talk_and_notices) {
-  if (!is_there(Database::postgres))
-    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+  if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
   Site site(Database::postgres);
   site.start();
   const auto second = site.process();
@@ -65,8 +64,7 @@ TEST(Nodes, carry_talk_and_notices) {
 }
 
 TEST(Nodes, end_sessions_at_each_other) {
-  if (!is_there(Database::postgres))
-    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+  if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
   Site site(Database::postgres);
   site.start();
   const auto second = site.process();

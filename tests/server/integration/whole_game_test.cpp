@@ -7,6 +7,7 @@
 #include "protocol/session.h"
 #include "tests/server/integration/player.h"
 #include "tests/server/integration/recorded.h"
+#include "tests/server/kit/postgres.h"
 #include "tests/server/kit/test_server.h"
 
 namespace prestige::server::integration {
@@ -154,8 +155,7 @@ class WholeGame : public testing::TestWithParam<Case> {
 };
 
 TEST_P(WholeGame, is_played_watched_verified_and_gone_on_from) {
-  if (!is_there(GetParam().database))
-    FAIL() << "PostgreSQL is missing; scripts/setup quick installs it";
+  if (!is_there(GetParam().database)) FAIL() << prestige::kit::kPostgresMissing;
   Site site(GetParam().database);
   site.start();
   ASSERT_GT(site.port(), 0);

@@ -12,6 +12,9 @@
 
 namespace prestige::kit {
 
+inline constexpr const char* kPostgresMissing =
+    "PostgreSQL is missing; scripts/setup quick installs it";
+
 class Postgres {
  public:
   // Nothing when PostgreSQL is not installed, which it says aloud. Failing to start ends the tests.

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "server/store/store.h"
+#include "tests/server/kit/postgres.h"
 #include "tests/server/kit/temporary.h"
 
 namespace prestige::server {
@@ -17,14 +18,14 @@ class Backend {
   virtual std::string address() const = 0;
 };
 
-// "memory", "sqlite" or "postgres"; nothing when it is not installed.
+// "memory", "sqlite" or "postgres"; null when it is not installed.
 std::unique_ptr<Backend> make_backend(const std::string& kind);
 
 class StoreSuite : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
     backend_ = make_backend(GetParam());
-    if (!backend_) GTEST_SKIP() << "PostgreSQL is not installed";
+    ASSERT_NE(backend_, nullptr) << kit::kPostgresMissing;
     store_ = backend_->open();
     ASSERT_NE(store_, nullptr);
   }

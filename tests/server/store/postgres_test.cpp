@@ -58,7 +58,7 @@ class PostgresDatabase : public testing::Test {
  protected:
   void SetUp() override {
     server_ = kit::Postgres::instance();
-    if (server_ == nullptr) GTEST_SKIP() << "PostgreSQL is not installed";
+    ASSERT_NE(server_, nullptr) << kit::kPostgresMissing;
     address_ = server_->new_database();
   }
   std::unique_ptr<Store> open_as(const std::string& origin) {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { EngineClient, LocalGame, type OpenWorker, type WorkerPort } from './client';
 import { Engine, EngineStopped } from './engine';
+import { testModule } from './testModule';
 import type { Acting } from './protocol';
 import type { WorkerReply, WorkerRequest } from './worker';
 
@@ -106,10 +106,8 @@ describe('a local game', () => {
   });
 });
 
-// The engine itself, when it has been built; PRESTIGE_WASM says that it must have been.
-const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
-describe.skipIf(!process.env.PRESTIGE_WASM && !existsSync(path))('the engine', () => {
-  const open = (): Engine => new Engine(new WebAssembly.Module(readFileSync(path)));
+describe('the engine', () => {
+  const open = (): Engine => new Engine(testModule());
 
   test('plays a whole game', () => {
     const engine = open();

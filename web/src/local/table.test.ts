@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../generated/api';
 import { TableView } from '../table/table.svelte';
 import { ask } from './engine';
-import { hasEngine, MemoryShelf, openTestEngine, openTestGame } from './kit/engine';
+import { MemoryShelf, openTestEngine, openTestGame } from './kit/engine';
 import type { GameRecord } from './record';
 import { LocalReplay } from './replay';
 import type { SavedGame, SavedSeat } from './savedGames';
@@ -50,7 +50,7 @@ async function playOn(view: TableView, decisions: number): Promise<void> {
 
 beforeEach(() => (shelf = new MemoryShelf()));
 
-describe.runIf(hasEngine)('a table on this device', () => {
+describe('a table on this device', () => {
   it('is played to its end, and every step is saved', async () => {
     const table = await open(await saved('citadels', solo));
     const view = new TableView(table, 0, 'en');
@@ -210,7 +210,7 @@ describe.runIf(hasEngine)('a table on this device', () => {
   });
 });
 
-describe.runIf(hasEngine)('a replay on this device', () => {
+describe('a replay on this device', () => {
   let game: SavedGame;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../../engine/engine';
+import { testModule } from '../../engine/testModule';
 import type { Acting, JsonObject } from '../../engine/protocol';
 import type { Choice } from '../../table/choice';
 import type { TrickerionObservation } from './observation';
@@ -74,16 +74,14 @@ describe('targets of a Trickerion board', () => {
   });
 });
 
-// Real positions, when the engine has been built; PRESTIGE_WASM says that it must have been.
-const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
-describe.skipIf(!process.env.PRESTIGE_WASM && !existsSync(path))('in whole games', () => {
+describe('in whole games', () => {
   const games: { players: number; options: JsonObject }[] = [
     { players: 2, options: { beginner_setup: true } },
     { players: 2, options: { duel: true } },
     { players: 4, options: { dark_alley: true, powers: true } },
   ];
   it.each(games)('every legal action is offered: $options', ({ players, options }) => {
-    const engine = new Engine(new WebAssembly.Module(readFileSync(path)));
+    const engine = new Engine(testModule());
     const started = engine.request<'new'>({ cmd: 'new', game: 'trickerion', players, options, seed: 3 });
     let now: Acting = started.ok ? started : { seats: [], over: true };
     expect(now.over).toBe(false);

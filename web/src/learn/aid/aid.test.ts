@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../engine/engine';
+import { testModule } from '../../engine/testModule';
 import { words, type Language } from '../../i18n/language.svelte';
 import { citadelsAid } from './citadels';
 import { castOf, citadelsDefaults, editionOptions, editions, scenarios } from './defaults';
@@ -133,11 +133,10 @@ it('is whole in both languages for every setup', async () => {
   await words.speak('en');
 });
 
-const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
-describe.skipIf(!process.env.PRESTIGE_WASM && !existsSync(path))('the options of the aid', () => {
+describe('the options of the aid', () => {
   let engine: Engine;
   beforeAll(() => {
-    engine = new Engine(new WebAssembly.Module(readFileSync(path)));
+    engine = new Engine(testModule());
   });
   const begin = (game: string, players: number, options: object) => {
     const begun = engine.request<'new'>({ cmd: 'new', game, players, options: options as never, seed: 1 });

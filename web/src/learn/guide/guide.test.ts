@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Engine, EngineStopped } from '../../engine/engine';
+import { testModule } from '../../engine/testModule';
 import type { Command, Reply, Request } from '../../engine/protocol';
 import type { Asked } from '../../local/engine';
 import en from '../texts/en.json';
@@ -48,11 +48,9 @@ it('says when the engine breaks down, but not to those who have left', async () 
   expect(leaves.error).toBeNull();
 });
 
-// Every step on the engine itself, when it has been built; PRESTIGE_WASM says that it must have been.
-const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
-describe.skipIf(!process.env.PRESTIGE_WASM && !existsSync(path))('on the engine', () => {
+describe('on the engine', () => {
   const open = (): Asked => {
-    const engine = new Engine(new WebAssembly.Module(readFileSync(path)));
+    const engine = new Engine(testModule());
     return { request: <C extends Command>(request: Request<C>) => Promise.resolve(engine.request(request) as Reply<C>) };
   };
   const begin = async (game: string) => {

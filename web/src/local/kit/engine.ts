@@ -1,14 +1,10 @@
 // For tests: the real engine behind pretended workers, and a shelf in memory.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { EngineClient, LocalGame, type WorkerPort } from '../../engine/client';
 import { Engine } from '../../engine/engine';
+import { testModule } from '../../engine/testModule';
 import type { WorkerReply, WorkerRequest } from '../../engine/worker';
 import type { SavedGame, Shelf } from '../savedGames';
-
-const path = process.env.PRESTIGE_WASM ?? '../build/wasm/prestige.wasm';
-/** PRESTIGE_WASM says that the engine must have been built. */
-export const hasEngine = existsSync(path) || process.env.PRESTIGE_WASM !== undefined;
 
 class InThread implements WorkerPort {
   onmessage: ((event: MessageEvent<WorkerReply>) => void) | null = null;
@@ -32,11 +28,8 @@ class InThread implements WorkerPort {
   }
 }
 
-let module: WebAssembly.Module | undefined;
-const compiled = (): WebAssembly.Module => (module ??= new WebAssembly.Module(readFileSync(path)));
-
-export const openTestGame = (): LocalGame => new LocalGame(compiled(), () => new InThread());
-export const openTestEngine = (): EngineClient => new EngineClient(compiled(), () => new InThread());
+export const openTestGame = (): LocalGame => new LocalGame(testModule(), () => new InThread());
+export const openTestEngine = (): EngineClient => new EngineClient(testModule(), () => new InThread());
 
 export class MemoryShelf implements Shelf {
   readonly games = new Map<string, SavedGame>();
