@@ -7,8 +7,9 @@ namespace prestige::bots {
 namespace {
 
 template <Game G>
-AnyAction choose_in(std::string_view name, const AnyState& any, Seat seat, Rng rng) {
-  const auto bot = make_bot<G>(name);
+AnyAction choose_in(std::string_view name, const AnyState& any, Seat seat, Rng rng,
+                    const Budget& budget) {
+  const auto bot = make_bot<G>(name, budget);
   const auto& state = any.as<typename G::State>();
   const auto legal = std::make_unique<typename G::Actions>();
   G::legal_actions(state, seat, *legal);
@@ -18,9 +19,9 @@ AnyAction choose_in(std::string_view name, const AnyState& any, Seat seat, Rng r
 }  // namespace
 
 AnyAction choose(std::string_view game, std::string_view bot, const AnyState& state, Seat seat,
-                 Rng rng) {
+                 Rng rng, const Budget& budget) {
   AnyAction chosen;
-  with_game(game, [&]<Game G>() { chosen = choose_in<G>(bot, state, seat, rng); });
+  with_game(game, [&]<Game G>() { chosen = choose_in<G>(bot, state, seat, rng, budget); });
   return chosen;
 }
 

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "bots/budget.h"
 #include "engine/core/any_game.h"
 #include "engine/core/rng.h"
 
@@ -10,6 +11,6 @@ namespace prestige::bots {
 // What the bot of that name decides for a seat that acts, in the game of that name; it is given
 // only what the seat sees.
 AnyAction choose(std::string_view game, std::string_view bot, const AnyState& state, Seat seat,
-                 Rng rng);
+                 Rng rng, const Budget& budget = {});
 
 }  // namespace prestige::bots

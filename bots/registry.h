@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/budget.h"
 #include "games/all.h"
 
 namespace prestige::bots {
@@ -14,14 +15,15 @@ std::span<const std::string_view> bot_names();
 // Those of them that people play against, weakest first.
 std::span<const std::string_view> level_names();
 
-// Null for an unknown name.
+// Null for an unknown name. A budget changes only bots that search.
 template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view name);
+std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget = {});
 
 template <>
-std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name);
+std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name,
+                                                                      const Budget& budget);
 template <>
-std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
-    std::string_view name);
+std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(std::string_view name,
+                                                                              const Budget& budget);
 
 }  // namespace prestige::bots

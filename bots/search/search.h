@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/budget.h"
 
 namespace prestige::bots {
 
@@ -249,24 +250,24 @@ class Search {
   typename G::Events silent_;
 };
 
-// Searches with a fixed number of iterations: the same decision for the same generator.
+// With a fixed number of iterations it takes the same decision for the same generator.
 template <Game G, class Eval>
 class SearchBot final : public Bot<G> {
  public:
-  explicit SearchBot(std::uint64_t iterations, SearchSettings settings = {})
-      : iterations_(iterations), settings_(settings) {}
+  explicit SearchBot(const Budget& budget, SearchSettings settings = {})
+      : budget_(budget), settings_(settings) {}
 
   typename G::Action choose(const Decision<G>& decision, Rng& rng) override {
     if (decision.legal().size() == 1) return decision.legal()[0];
     const auto seen = decision.observation();
     Search<G, Eval> search(seen, decision.seat(), settings_, rng.fork(1));
     rng.next();
-    while (search.iterations() < iterations_) search.iterate();
+    while (search.iterations() < budget_.iterations) search.iterate();
     return search.ranking().front().action;
   }
 
  private:
-  std::uint64_t iterations_;
+  Budget budget_;
   SearchSettings settings_;
 };
 
