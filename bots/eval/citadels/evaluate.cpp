@@ -36,11 +36,7 @@ double hand_value(const State& s, Seat seat) {
   return value;
 }
 
-double seat_value(const State& s, Seat seat) {
-  const double points = score_of(s, seat).total;
-  const double gold = std::min(gold_of(s, seat), 12);
-  return points + kGoldValue * gold + hand_value(s, seat) + kNearEndValue * city_size(s, seat);
-}
+double seat_value(const State& s, Seat seat) { return CitadelsEval::terms(s, seat).sum(); }
 
 // What taking a character is worth before its turn: its income, and a liking for its ability.
 double character_value(const Observation& seen, Character c) {
@@ -86,6 +82,14 @@ double target_value(const Observation& seen, Character c) {
 }
 
 }  // namespace
+
+CitadelsTerms CitadelsEval::terms(const State& world, Seat seat) {
+  const double gold = std::min(gold_of(world, seat), 12);
+  return {.points = static_cast<double>(score_of(world, seat).total),
+          .gold = kGoldValue * gold,
+          .hand = hand_value(world, seat),
+          .near_end = kNearEndValue * city_size(world, seat)};
+}
 
 double CitadelsEval::value(const State& world, Seat seat) {
   double best_other = 0;

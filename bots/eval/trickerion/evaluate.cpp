@@ -198,22 +198,32 @@ double at_value(const Observation& seen, const Action& a) {
 
 }  // namespace
 
-double TrickerionEval::value(const State& world, Seat seat) {
+TrickerionTerms TrickerionEval::terms(const State& world, Seat seat) {
   const Player& p = player(world, seat);
-  if (world.table.phase == Phase::over) return final_score(world, seat).total;
   const double turns_left = options(world).turns() - world.table.turn + 1;
-  double value = p.fame + 0.45 * p.coins + 1.0 * p.shards;
+  TrickerionTerms terms{.fame = static_cast<double>(p.fame),
+                        .coins = 0.45 * p.coins,
+                        .shards = static_cast<double>(p.shards),
+                        .stage = stage_value(world, seat),
+                        .team = team_value(world, p, turns_left),
+                        .components = component_value(p),
+                        .specials = 1.5 * hand(world, seat).specials.size(),
+                        .wages = -0.3 * wages_owed(world, seat)};
   for (const OwnTrick& t : p.tricks) {
-    if (t.exists()) value += trick_value(p, t, turns_left);
+    if (t.exists()) terms.tricks += trick_value(p, t, turns_left);
   }
-  value += stage_value(world, seat) + team_value(world, p, turns_left) + component_value(p);
-  value += 1.5 * hand(world, seat).specials.size();
-  if (world.table.placement.seat == seat) value += kPointValue * world.table.placement.ap;
-  value -= 0.3 * wages_owed(world, seat);
+  if (world.table.placement.seat == seat) {
+    terms.action_points = kPointValue * world.table.placement.ap;
+  }
   for (const LearnedPower& power : p.powers) {
-    if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
+    if (power.power) terms.powers += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
   }
-  return value;
+  return terms;
+}
+
+double TrickerionEval::value(const State& world, Seat seat) {
+  if (world.table.phase == Phase::over) return final_score(world, seat).total;
+  return terms(world, seat).sum();
 }
 
 double TrickerionEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 40) / 12)); }
