@@ -92,7 +92,9 @@ class Explainer {
     Views::find_reasons(seen_, actions_[i], std::span(worlds_), consequences_[i], found);
     compare(i, found);
     Reasons main = main_reasons(std::move(found), i == 0);
-    if (main.empty()) main.push_back(outlook(i));
+    // The best choice is not the best for what speaks against it alone.
+    const bool lacks_merit = i == 0 && main.size() > 0 && main.front().weight < 0;
+    if (main.empty() || lacks_merit) main.insert(main.begin(), outlook(i));
     return main;
   }
 
