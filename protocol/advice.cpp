@@ -11,7 +11,8 @@ double rounded(double value) { return std::round(value * 1000) / 1000; }
 
 Json reason_json(const GameCodec& codec, const AdviceReason& reason,
                  std::optional<Language> language, const Names& names) {
-  Json out = {{"kind", reason.kind}, {"good", reason.weight >= 0}};
+  Json out = {{"kind", reason.kind}};
+  if (reason.weight != 0) out["good"] = reason.weight > 0;
   if (reason.amount != 0) out["amount"] = reason.amount;
   if (reason.of != 0) out["of"] = reason.of;
   if (reason.seat.is_player()) out["seat"] = reason.seat.index();

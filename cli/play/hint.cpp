@@ -8,12 +8,16 @@ namespace {
 
 constexpr int kReasonIndent = 8;
 
+std::string mark(const Style& style, const AdviceReason& reason) {
+  if (reason.weight == 0) return "·";
+  return reason.weight > 0 ? style(Tone::green, "+") : style(Tone::red, "−");
+}
+
 Lines reason_lines(const protocol::GameCodec& codec, const Viewpoint& at,
                    const AdviceReason& reason) {
-  const bool is_good = reason.weight >= 0;
-  const std::string sign = at.style(is_good ? Tone::green : Tone::red, is_good ? "+" : "−");
-  return wrap("      " + sign + " " + codec.sentence(reason, at.language, at.names), at.width,
-              kReasonIndent);
+  return wrap(
+      "      " + mark(at.style, reason) + " " + codec.sentence(reason, at.language, at.names),
+      at.width, kReasonIndent);
 }
 
 }  // namespace

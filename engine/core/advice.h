@@ -15,7 +15,7 @@ namespace prestige {
 // for.
 struct AdviceReason {
   std::string_view kind;
-  double weight = 0;           // in points; below 0: it speaks against the choice
+  double weight = 0;           // in points; below 0: it speaks against the choice, 0: for neither
   int amount = 0;              // {amount}
   int of = 0;                  // {of}: what the amount is a part of
   Seat seat = Seat::nobody();  // {seat}

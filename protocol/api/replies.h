@@ -180,7 +180,7 @@ struct Reason {
 struct HintReason {
   static constexpr std::string_view kName = "HintReason";
   std::string kind;
-  bool good = false;
+  std::optional<bool> good;  // neither good nor bad, if left out
   std::string text;
   static constexpr auto kFields =
       std::tuple(field("kind", &HintReason::kind), field("good", &HintReason::good),

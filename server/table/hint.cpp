@@ -58,9 +58,10 @@ api::HintList hints_for(const HintQuestion& asked) {
                    .points = advice.points,
                    .reasons = {}};
     for (const AdviceReason& reason : advice.reasons) {
-      hint.reasons.push_back({.kind = std::string(reason.kind),
-                              .good = reason.weight >= 0,
-                              .text = asked.codec->sentence(reason, asked.language, asked.names)});
+      hint.reasons.push_back(
+          {.kind = std::string(reason.kind),
+           .good = reason.weight == 0 ? std::nullopt : std::optional(reason.weight > 0),
+           .text = asked.codec->sentence(reason, asked.language, asked.names)});
     }
     list.hints.push_back(std::move(hint));
   }

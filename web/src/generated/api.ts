@@ -265,7 +265,7 @@ export interface GetHints {
 
 export interface HintReason {
   kind: string;
-  good: boolean;
+  good?: boolean;
   text: string;
 }
 
