@@ -9,8 +9,10 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-const Json kAlone{
-    {"game", "citadels"}, {"players", 3}, {"bots", {"random", "random"}}, {"visibility", "invited"}};
+const Json kAlone{{"game", "citadels"},
+                  {"players", 3},
+                  {"bots", {"random", "random"}},
+                  {"visibility", "invited"}};
 
 // Lets the bots play until person 0 decides.
 std::string begun_alone(Hall& hall, const Json& fields = kAlone) {
@@ -24,7 +26,8 @@ TEST(Hints, WhoPlaysAloneAgainstBotsIsToldWhatToDoAndWhy) {
   Hall hall;
   const std::string table = begun_alone(hall);
   const Desk desk = hall.stored(table);
-  const auto list = hall.well<api::GetHints>(0, {{"table", table}, {"seat", 0}, {"language", "de"}});
+  const auto list =
+      hall.well<api::GetHints>(0, {{"table", table}, {"seat", 0}, {"language", "de"}});
   ASSERT_THAT(list.hints, Not(IsEmpty()));
   EXPECT_EQ(list.version, desk.m.seen(Seat(0)));
   for (const api::Hint& hint : list.hints) {
@@ -33,7 +36,8 @@ TEST(Hints, WhoPlaysAloneAgainstBotsIsToldWhatToDoAndWhy) {
     ASSERT_THAT(hint.reasons, Not(IsEmpty()));
     EXPECT_THAT(hint.reasons[0].text, Not(testing::ContainsRegex("[][{}]")));
   }
-  const auto again = hall.well<api::GetHints>(0, {{"table", table}, {"seat", 0}, {"language", "de"}});
+  const auto again =
+      hall.well<api::GetHints>(0, {{"table", table}, {"seat", 0}, {"language", "de"}});
   EXPECT_EQ(protocol::encoded(again), protocol::encoded(list));
   EXPECT_EQ(hall.stored(table).m.version, desk.m.version);
 }
