@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "bots/choose.h"
 #include "bots/explain/advise.h"
 #include "bots/registry.h"
@@ -145,6 +148,35 @@ TEST_F(EngineView, explain_says_what_speaks_for_the_best_choices) {
   }
   EXPECT_EQ(put(request)["candidates"], candidates);
   EXPECT_EQ(ask(R"({"cmd":"record"})")["record"], record);
+}
+
+// The example of docs/engine-protocol.md, in the position of its "load".
+TEST_F(EngineView, explain_answers_as_documented) {
+  std::ostringstream document;
+  document << std::ifstream(PRESTIGE_SOURCE_DIR "/docs/engine-protocol.md").rdbuf();
+  const std::string text = document.str();
+  const auto example_of = [&](const std::string& command) {
+    const std::size_t begin = text.find("```json\n", text.find("\n### " + command + "\n")) + 8;
+    return text.substr(begin, text.find("```", begin) - begin);
+  };
+  const std::string load = example_of("load");
+  ASSERT_TRUE(ask(load.substr(0, load.find("\n{\"ok\"")))["ok"]);
+  const std::string explain = example_of("explain");
+  const std::size_t end = explain.find('\n');
+  const Json answer = ask(explain.substr(0, end));
+  const Json documented = Json::parse(explain.substr(end + 1));
+  // What bots think changes with every better bot; what they say has the same fields.
+  ASSERT_EQ(answer["candidates"].size(), documented["candidates"].size()) << answer;
+  const auto fields = [](const Json& object) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : object.items()) names.push_back(name);
+    return names;
+  };
+  for (std::size_t i = 0; i < documented["candidates"].size(); ++i) {
+    EXPECT_EQ(fields(answer["candidates"][i]), fields(documented["candidates"][i]));
+  }
+  EXPECT_THAT(fields(documented["candidates"][0]["reasons"][0]),
+              testing::IsSupersetOf(fields(answer["candidates"][0]["reasons"][0])));
 }
 
 TEST_F(EngineView, explain_without_a_language_has_no_words) {
