@@ -27,14 +27,24 @@ std::optional<std::string> read_all(int file) {
   }
 }
 
-// Which setting differs, for the refusal.
-std::string first_difference(const Json& here, const Json& there) {
-  if (!there.is_object()) return "it does not begin with settings";
-  for (const auto& [key, value] : here.items()) {
-    const std::string other = there.contains(key) ? there[key].dump() : "nothing";
-    if (other != value.dump()) return "its " + key + " is " + other + ", not " + value.dump();
+// Which setting differs, for the refusal: the first one on the way down.
+std::string first_difference(const Json& here, const Json& there, const std::string& path) {
+  if (here.type() == there.type() && here.is_object()) {
+    for (const auto& [key, value] : here.items()) {
+      if (!there.contains(key)) return path + " has no " + key;
+      if (there[key] != value) return first_difference(value, there[key], path + " " + key);
+    }
   }
-  return "it has settings that are not known here";
+  if (here.is_array() && there.is_array() && here.size() == there.size()) {
+    for (std::size_t i = 0; i < here.size(); ++i) {
+      if (here[i] == there[i]) continue;
+      return first_difference(here[i], there[i], path + " " + std::to_string(i + 1));
+    }
+  }
+  const auto shown = [](const Json& value) {
+    return value.is_structured() ? std::to_string(value.size()) + " entries" : value.dump();
+  };
+  return path + " is " + shown(there) + ", not " + shown(here);
 }
 
 // The complete lines of the text; what follows the last end of line is cut off.
@@ -77,7 +87,8 @@ std::expected<std::unique_ptr<Journal>, std::string> Journal::open(const std::st
   if (!parsed)
     return refused("this is not a file of the arena, or it is broken: " + parsed.error());
   if (!parsed->empty() && parsed->front() != header) {
-    return refused("it belongs to other games: " + first_difference(header, parsed->front()));
+    return refused("it belongs to other games: " +
+                   first_difference(header, parsed->front(), "its"));
   }
   if (::ftruncate(file, static_cast<off_t>(whole)) != 0) return refused(std::strerror(errno));
   if (parsed->empty() && !journal->append(header)) return refused(std::strerror(errno));

@@ -60,6 +60,10 @@ class Referee {
   using State = typename G::State;
   using Action = typename G::Action;
 
+  // Longer games are finished by greedy for everybody: players who never build would go on for
+  // ever. Ordinary games have a few hundred.
+  static constexpr int kDecisionsMax = 10'000;
+
   // A seat in the game that is being played.
   struct Sitting {
     Player<G>* player = nullptr;
@@ -74,6 +78,7 @@ class Referee {
     Rng chance = dealt.fork(0);
     sit_down(dealt.fork(1 + static_cast<std::uint64_t>(rotation)), rotation, times);
     State state = start_;
+    decisions_ = 0;
     Pieces<G> pieces;
     typename G::Events silent;
     for (SeatSet acting = G::acting(state); !acting.empty(); acting = G::acting(state)) {
@@ -111,7 +116,7 @@ class Referee {
     G::legal_actions(state, seat, legal_);
     if (legal_.size() == 1) return legal_[0];
     Sitting& sitting = sittings_[static_cast<std::size_t>(seat.index())];
-    if (!sitting.fault) {
+    if (!sitting.fault && ++decisions_ <= kDecisionsMax) {
       if (const auto action = ask(sitting, state, seat)) return *action;
     }
     return stand_in_->choose(bots::Decision<G>(state, seat, legal_), sitting.stand_in);
@@ -169,6 +174,7 @@ class Referee {
   const std::atomic<bool>& cancelled_;
   std::unique_ptr<bots::Bot<G>> stand_in_ = bots::make_bot<G>("greedy");
   std::vector<Sitting> sittings_;  // by seat
+  int decisions_ = 0;              // of players, in this game
   typename G::Actions legal_;
 };
 

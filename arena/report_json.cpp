@@ -2,6 +2,7 @@
 
 #include "arena/report.h"
 #include "arena/statistics/elo.h"
+#include "protocol/codec.h"
 
 namespace prestige::arena {
 
@@ -115,6 +116,7 @@ Json report_json(const MatchSettings& settings, const MatchResult& result) {
   for (const int entrant : line_up.seats) {
     json["line_up"].push_back(line_up.entrants[static_cast<std::size_t>(entrant)].name);
   }
+  json["options"] = protocol::find_game(settings.game)->options(settings.start);
   json["seed"] = settings.seed;
   json["deals"] = summary.deals();
   json["games"] = summary.games();
