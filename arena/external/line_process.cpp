@@ -148,8 +148,8 @@ std::expected<std::string, Fault> LineProcess::ask(std::string_view line,
     if (auto answer = next_line()) return *std::move(answer);
     if (auto fault = trouble()) return std::unexpected(*std::move(fault));
     if (!wait(deadline)) {
-      return std::unexpected(Fault{FaultKind::timeout, "no answer within " +
-                                                           std::to_string(limit->count()) + " ms"});
+      return std::unexpected(
+          Fault{FaultKind::timeout, "no answer within " + std::to_string(limit->count()) + " ms"});
     }
   }
 }
@@ -224,8 +224,8 @@ void LineProcess::receive_errors() {
 bool LineProcess::ended() const {
   siginfo_t info{};
   const auto id = static_cast<id_t>(pid_);
-  return pid_ == 0 || (::waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-                       info.si_pid == pid_);
+  return pid_ == 0 ||
+         (::waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid_);
 }
 
 Fault LineProcess::end_fault() const {
@@ -237,8 +237,7 @@ Fault LineProcess::end_fault() const {
   if (info.si_code != CLD_EXITED) {
     return {FaultKind::crash, "it was ended by signal " + std::to_string(info.si_status)};
   }
-  const bool never_ran =
-      info.si_status == kShellNotFound || info.si_status == kShellNotExecutable;
+  const bool never_ran = info.si_status == kShellNotFound || info.si_status == kShellNotExecutable;
   return {never_ran ? FaultKind::no_start : FaultKind::crash,
           "it ended with exit code " + std::to_string(info.si_status)};
 }

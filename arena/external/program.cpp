@@ -84,7 +84,8 @@ Fault Program::at_fault(Fault fault) {
   const auto end = errors.find_last_not_of(" \r\n");
   if (end != std::string::npos) {
     const auto begin = end < kErrorBytesShown ? 0 : end + 1 - kErrorBytesShown;
-    fault.detail += "; stderr: " + harmless(errors.substr(begin, end + 1 - begin), kErrorBytesShown);
+    fault.detail +=
+        "; stderr: " + harmless(errors.substr(begin, end + 1 - begin), kErrorBytesShown);
   }
   process_.reset();
   return fault;

@@ -17,9 +17,9 @@ namespace prestige::arena {
 inline constexpr int kBotProtocol = 1;
 
 struct ProgramLimits {
-  std::uint32_t reply_ms_max = 0;        // for a decision; 0: as long as it likes
-  std::uint32_t greet_ms_max = 10'000;   // for the first sign of life: interpreters load slowly
-  std::uint32_t farewell_ms_max = 500;   // to end after its input has ended
+  std::uint32_t reply_ms_max = 0;       // for a decision; 0: as long as it likes
+  std::uint32_t greet_ms_max = 10'000;  // for the first sign of life: interpreters load slowly
+  std::uint32_t farewell_ms_max = 500;  // to end after its input has ended
 };
 
 class Program {
