@@ -39,11 +39,9 @@ py::list games() {
 ActionId bot_action(const State& state, int player, const std::string& bot, std::uint64_t seed,
                     std::uint64_t iterations, std::uint32_t milliseconds, int threads) {
   const py::gil_scoped_release others_may_run;
-  return state.bot_action(player, bot,
-                          {.seed = seed,
-                           .iterations = iterations,
-                           .milliseconds = milliseconds,
-                           .threads = threads});
+  return state.bot_action(
+      player, bot,
+      {.seed = seed, .iterations = iterations, .milliseconds = milliseconds, .threads = threads});
 }
 
 std::string repr(const State& state) {
@@ -110,11 +108,13 @@ void bind_copies(py::class_<State>& state) {
   const auto read = [](const std::string& s) { return State::deserialize(from_text(s)); };
   state.def("clone", copy)
       .def("__copy__", copy)
-      .def("__deepcopy__", [](const State& s, const py::dict&) { return s; }, py::arg("memo"))
+      .def(
+          "__deepcopy__", [](const State& s, const py::dict&) { return s; }, py::arg("memo"))
       .def("determinize", &State::determinize, py::arg("player"), py::arg("seed"))
       .def("serialize", text)
       .def(py::pickle(text, read))
-      .def("__eq__", [](const State& a, const State& b) { return a == b; }, py::is_operator())
+      .def(
+          "__eq__", [](const State& a, const State& b) { return a == b; }, py::is_operator())
       .def("__hash__", &State::hash)
       .def("__repr__", &repr);
 }

@@ -72,8 +72,8 @@ std::vector<std::string> bot_list() {
 
 Game::Game(const std::string& name, std::optional<int> players, const Json& options)
     : codec_(&codec_named(name)),
-      start_(value_or_refuse(
-          codec_->create(players ? *players : usual_players(*codec_), options))) {}
+      start_(
+          value_or_refuse(codec_->create(players ? *players : usual_players(*codec_), options))) {}
 
 State::State(const GameCodec& codec, const AnyState& state, std::optional<std::uint64_t> seed,
              std::uint64_t steps)

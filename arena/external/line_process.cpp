@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
-#include <sys/pidfd.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,6 +12,10 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+
+extern "C" {  // glibc 2.36 forgets to say so itself
+#include <sys/pidfd.h>
+}
 
 namespace prestige::arena {
 
@@ -37,6 +40,12 @@ Ends make_input() {
   std::array<int, 2> ends{-1, -1};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return {};
   return {Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+// A plain command takes the place of the shell, so that its end is its own and not the shell's.
+std::string for_shell(const std::string& command) {
+  const bool plain = command.find_first_of("=|&;<>(){}\n") == std::string::npos;
+  return plain ? "exec " + command : command;
 }
 
 Ends make_output() {
@@ -69,7 +78,7 @@ int spawn(const std::string& command, const Ends& in, const Ends& out, const End
 
   std::string shell = "/bin/sh";
   std::string option = "-c";
-  std::string text = command;
+  std::string text = for_shell(command);
   const std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
   const int error =
       ::posix_spawn(&pid, shell.c_str(), &files, &attributes, arguments.data(), environ);

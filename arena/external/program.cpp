@@ -19,6 +19,12 @@ Fault bad_answer(const std::string& expected, const std::string& line) {
           "expected " + expected + ", got: " + harmless(line, kAnswerBytesShown)};
 }
 
+Fault without_greeting(Fault fault) {
+  const bool silent = fault.kind == FaultKind::timeout || fault.kind == FaultKind::crash;
+  if (silent) fault.kind = FaultKind::no_start;
+  return fault;
+}
+
 }  // namespace
 
 std::string harmless(std::string_view text, std::size_t bytes_max) {
@@ -34,8 +40,8 @@ std::expected<void, Fault> Program::hello(const Json& message) {
     if (!started) return std::unexpected(started.error());
     process_.emplace(*std::move(started));
   }
-  const auto answer = ask(message, limits_.greet_ms_max);
-  if (!answer) return std::unexpected(answer.error());
+  auto answer = ask(message, limits_.greet_ms_max);
+  if (!answer) return std::unexpected(without_greeting(std::move(answer.error())));
   const auto ready = answer->find("ready");
   if (ready == answer->end() || *ready != true) {
     return std::unexpected(at_fault(bad_answer(R"({"ready":true})", answer->dump())));
