@@ -1,10 +1,14 @@
 """The module as its users meet it. Run by ctest, or: PYTHONPATH=build/release/python python3 -m unittest"""
 
+import contextlib
 import copy
+import io
 import json
 import os
+import pathlib
 import pickle
 import random
+import re
 import subprocess
 import unittest
 
@@ -243,6 +247,17 @@ class Refusals(unittest.TestCase):
                      '{"position":{"game":"citadels"},"seed":-1}'):
             with self.subTest(text=text):
                 self.refuses(".", prestige.deserialize, text)
+
+
+class Document(unittest.TestCase):
+    def test_its_examples_run(self):
+        path = pathlib.Path(__file__).parents[2] / "docs" / "bots.md"
+        examples = re.findall(r"^```python\n(.*?)^```", path.read_text("utf-8"), re.M | re.S)
+        self.assertTrue(examples)
+        for example in examples:
+            with contextlib.redirect_stdout(io.StringIO()) as printed:
+                exec(compile(example, str(path), "exec"), {})
+            self.assertTrue(printed.getvalue())
 
 
 if __name__ == "__main__":
