@@ -7,7 +7,7 @@
 #include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
 #include "bots/levels.h"
-#include "bots/search/search.h"
+#include "bots/search/search_bot.h"
 
 namespace prestige::bots {
 

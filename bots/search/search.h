@@ -23,19 +23,18 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/budget.h"
 
 namespace prestige::bots {
 
 struct SearchSettings {
   double exploration = 0.35;
-  double widening = 1.6;         // so many choices compete after one visit,
-  double widening_power = 0.42;  // and so they grow with the visits
-  double trust = 4;              // as many visits as the first impression is worth
-  int tries = 4;                 // choices that a playout compares before it takes one
-  int playout_decisions = 36;    // then it is judged
-  int depth_max = 40;            // of the tree
-  std::size_t nodes_max = 400'000;
+  double widening = 1.6;            // so many choices compete after one visit,
+  double widening_power = 0.42;     // and so they grow with the visits
+  double trust = 4;                 // as many visits as the first impression is worth
+  int tries = 4;                    // choices that a playout compares before it takes one
+  int playout_decisions = 36;       // then it is judged
+  int depth_max = 40;               // of the tree
+  std::size_t nodes_max = 400'000;  // then the tree stops growing; at least 2
 };
 
 // What is known of one choice at the root.
@@ -46,6 +45,14 @@ struct SearchedAction {
   double chance = 0;        // of winning, as far as the search can tell
   std::uint32_t found = 0;  // how early it looked promising
 };
+
+template <Game G>
+void sort_best_first(std::vector<SearchedAction<G>>& all) {
+  // Never two alike, so that every library sorts them in the same way.
+  std::ranges::sort(all, [](const auto& a, const auto& b) {
+    return std::tuple(b.visits, b.chance, a.found) < std::tuple(a.visits, a.chance, b.found);
+  });
+}
 
 template <Game G, class Eval>
 class Search {
@@ -71,6 +78,18 @@ class Search {
 
   std::uint64_t iterations() const { return iterations_; }
   std::size_t nodes() const { return nodes_.size(); }
+  std::size_t bytes() const { return nodes_.capacity() * sizeof(Node); }
+
+  // By how many visits the first of the ranking is ahead of the second.
+  std::uint32_t lead() const {
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+    for (Index i = nodes_[0].first_child; i != kNone; i = nodes_[i].next) {
+      second = std::max(second, std::min(first, nodes_[i].visits));
+      first = std::max(first, nodes_[i].visits);
+    }
+    return first - second;
+  }
 
   // The choices that were looked at, best first.
   std::vector<SearchedAction<G>> ranking() const {
@@ -82,10 +101,7 @@ class Search {
                      .chance = node.visits > 0 ? node.sum / node.visits : 0,
                      .found = i});
     }
-    // Never two alike, so that every library sorts them in the same way.
-    std::ranges::sort(all, [](const auto& a, const auto& b) {
-      return std::tuple(b.visits, b.chance, a.found) < std::tuple(a.visits, a.chance, b.found);
-    });
+    sort_best_first(all);
     return all;
   }
 
@@ -146,9 +162,9 @@ class Search {
     const double visits = parent == 0 ? static_cast<double>(iterations_) : nodes_[parent].visits;
     const double wanted = settings_.widening * std::pow(visits + 1, settings_.widening_power);
     const bool grows = options_.size() < legal_.size() && nodes_.size() < settings_.nodes_max &&
-                       static_cast<double>(options_.size()) < wanted;
-    if (grows || options_.empty()) return {add_child(parent, world, mover), true};
-    return {best_option(), false};
+                       (options_.empty() || static_cast<double>(options_.size()) < wanted);
+    if (grows) return {add_child(parent, world, mover), true};
+    return {options_.empty() ? kNone : best_option(), false};
   }
 
   Index best_option() const {
@@ -248,27 +264,6 @@ class Search {
   std::vector<bool> tried_;
   typename G::Actions legal_;
   typename G::Events silent_;
-};
-
-// With a fixed number of iterations it takes the same decision for the same generator.
-template <Game G, class Eval>
-class SearchBot final : public Bot<G> {
- public:
-  explicit SearchBot(const Budget& budget, SearchSettings settings = {})
-      : budget_(budget), settings_(settings) {}
-
-  typename G::Action choose(const Decision<G>& decision, Rng& rng) override {
-    if (decision.legal().size() == 1) return decision.legal()[0];
-    const auto seen = decision.observation();
-    Search<G, Eval> search(seen, decision.seat(), settings_, rng.fork(1));
-    rng.next();
-    while (search.iterations() < budget_.iterations) search.iterate();
-    return search.ranking().front().action;
-  }
-
- private:
-  Budget budget_;
-  SearchSettings settings_;
 };
 
 }  // namespace prestige::bots
