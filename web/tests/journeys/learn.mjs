@@ -4,7 +4,7 @@ import { check, complained, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
-  { width: 1440, height: 900, language: 'en', theme: 'dark' },
+  { width: 1440, height: 900, language: 'en', theme: 'light' },
 ];
 const mostPresses = 120;
 
