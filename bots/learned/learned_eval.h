@@ -1,28 +1,22 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 
 #include "bots/learned/network.h"
 #include "engine/core/seat.h"
 
 namespace prestige::bots {
 
-// Judges positions by a network. Basis gives
-//   Game, Features, Known      Known is the hand-written judgement, whose hunches are kept
-//   kSeats                     the most seats
-//   network()                  for these features
+// Foresees winners by a network. What a choice is worth in a playout remains the hand-written
+// judgement, which is as good there and takes half the time. Basis gives
+//   Game, Features
+//   Known      the hand-written judgement
+//   kSeats     the most seats
+//   network()  for these features
 template <class Basis>
-struct LearnedEval {
+struct LearnedEval : Basis::Known {
   using G = typename Basis::Game;
-  using Known = typename Basis::Known;
-
-  static double value(const typename G::State& world, Seat seat) {
-    return Known::value(world, seat);
-  }
-  static double chance_of(double value) { return Known::chance_of(value); }
-  static double hunch(const typename G::Observation& seen, const typename G::Action& action) {
-    return Known::hunch(seen, action);
-  }
 
   // Of winning, for each seat; at the end certain.
   static std::array<double, Basis::kSeats> chances(const typename G::State& world) {

@@ -15,36 +15,42 @@ inline constexpr int kWeightBits = 12;
 inline constexpr int kOne = 1 << kWeightBits;
 inline constexpr int kHidden = 16;
 
+// Lists of inputs end with zeros, so that they fill whole vectors of a processor.
+constexpr std::size_t padded(std::size_t inputs) { return (inputs + 7) / 8 * 8; }
 template <std::size_t Inputs>
-using FeaturesOf = std::array<std::int8_t, Inputs>;
+using FeaturesOf = std::array<std::int16_t, padded(Inputs)>;
 
-// What is too large for a feature is cut off; sums of 8-bit inputs and 16-bit weights then fit.
-constexpr std::int8_t feature(int n) { return static_cast<std::int8_t>(std::clamp(n, -127, 127)); }
+// What is too large for a feature is cut off; sums of them and 16-bit weights then fit 32 bits.
+inline constexpr int kFeatureMax = 127;
+constexpr std::int16_t feature(int n) {
+  return static_cast<std::int16_t>(std::clamp(n, -kFeatureMax, kFeatureMax));
+}
 
 template <std::size_t Inputs>
 struct Network {
-  std::array<std::int16_t, Inputs> direct{};                      // input to strength
-  std::array<std::array<std::int16_t, kHidden>, Inputs> first{};  // input to hidden unit
-  std::array<std::int32_t, kHidden> bias{};                       // of the hidden units
-  std::array<std::int16_t, kHidden> second{};                     // hidden unit to strength
+  using Row = std::array<std::int16_t, padded(Inputs)>;
+  static constexpr std::int32_t kHiddenMax = 8 * kOne - 1;
+
+  Row direct{};                                // input to strength
+  std::array<Row, kHidden> first{};            // input to hidden unit
+  std::array<std::int32_t, kHidden> bias{};    // of the hidden units
+  std::array<std::int16_t, kHidden> second{};  // hidden unit to strength
 
   constexpr int strength(const FeaturesOf<Inputs>& features) const {
-    std::array<std::int32_t, kHidden> hidden = bias;
-    std::int32_t sum = 0;
-    for (std::size_t i = 0; i < Inputs; ++i) {
-      const std::int32_t x = features[i];
-      if (x == 0) continue;  // most are
-      sum += x * direct[i];
-      for (std::size_t h = 0; h < kHidden; ++h) hidden[h] += x * first[i][h];
-    }
     std::int64_t above = 0;
     for (std::size_t h = 0; h < kHidden; ++h) {
-      above += std::int64_t{std::clamp(hidden[h], 0, kHiddenMax)} * second[h];
+      const std::int32_t hidden = bias[h] + product(features, first[h]);
+      above += std::int64_t{std::clamp(hidden, 0, kHiddenMax)} * second[h];
     }
-    return sum + static_cast<int>(above >> kWeightBits);
+    return product(features, direct) + static_cast<int>(above >> kWeightBits);
   }
 
-  static constexpr std::int32_t kHiddenMax = 8 * kOne - 1;
+ private:
+  static constexpr std::int32_t product(const FeaturesOf<Inputs>& features, const Row& row) {
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) sum += features[i] * row[i];
+    return sum;
+  }
 };
 
 // The chances of winning of the first `players` seats; the others have none.

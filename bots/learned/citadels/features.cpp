@@ -49,7 +49,7 @@ class CitadelsView {
     for (int i = 0; i < t_.players(); ++i) {
       const Seat other(i);
       if (other == seat_) continue;
-      score = std::max(score, score_of(s_, other).total);
+      score = std::max(score, points_of(s_, other));
       gold = std::max(gold, gold_of(s_, other));
       lacking = std::min(lacking, missing(other));
     }
@@ -89,7 +89,7 @@ class CitadelsView {
 
   void look_at_city() {
     const City& city = city_of(s_, seat_);
-    set(F::score, score_of(s_, seat_).total);
+    set(F::score, points_of(s_, seat_));
     set(F::missing, missing(seat_));
     set(F::complete, is_completed(s_, seat_));
     set(F::first_complete, t_.first_completed == seat_);
