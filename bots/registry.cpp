@@ -14,21 +14,24 @@ namespace prestige::bots {
 
 namespace {
 
-#ifdef PRESTIGE_WITHOUT_LEARNED
-constexpr bool kHasLearned = false;
+// Bots that are only measured, so that browsers need not load them.
+#ifdef PRESTIGE_WITHOUT_MEASURED
+constexpr std::size_t kMeasured = 0;
 #else
-constexpr bool kHasLearned = true;
+constexpr std::size_t kMeasured = 2;
 #endif
 
-constexpr std::array<std::string_view, 8> kNames{"learned", "random",  "greedy", "novice",
+constexpr std::array<std::string_view, 9> kNames{"learned", "written", "random", "greedy", "novice",
                                                  "casual",  "skilled", "expert", "master"};
-constexpr std::size_t kPlain = 3;                  // those that are no levels
-constexpr std::string_view kLearnedAs = "expert";  // how long the learned one thinks
+constexpr std::size_t kPlain = 4;                   // those that are no levels
+constexpr std::string_view kMeasuredAs = "expert";  // how long the measured ones think
 
-// Searches with the learned evaluation, to be measured against the levels.
+// Search with either evaluation, to be measured against each other.
 template <Game G>
-std::unique_ptr<Bot<G>> make_learned(const Budget& budget) {
-  return std::make_unique<SearchBot<G, LearnedEval<typename BasisOf<G>::Type>>>(budget);
+std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budget) {
+  using Basis = typename BasisOf<G>::Type;
+  if (name == "learned") return std::make_unique<SearchBot<G, LearnedEval<Basis>>>(budget);
+  return std::make_unique<SearchBot<G, typename Basis::Known>>(budget);
 }
 
 template <Game G, class Eval>
@@ -36,23 +39,21 @@ std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> level
                              const Budget& budget) {
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G, Eval>>();
-  const bool learned = kHasLearned && name == "learned";
-  const auto level = std::ranges::find(levels, learned ? kLearnedAs : name, &Level::name);
+  const bool measured = kMeasured > 0 && (name == "learned" || name == "written");
+  const auto level = std::ranges::find(levels, measured ? kMeasuredAs : name, &Level::name);
   if (level == levels.end()) return nullptr;
   if (level->iterations == 0) return std::make_unique<GreedyBot<G, Eval>>(level->carelessness);
   Budget own = budget;
   if (own.iterations == 0) own.iterations = level->iterations;
-  if constexpr (kHasLearned) {
-    if (learned) return make_learned<G>(own);
+  if constexpr (kMeasured > 0) {
+    if (measured) return make_measured<G>(name, own);
   }
   return std::make_unique<SearchBot<G, Eval>>(own);
 }
 
 }  // namespace
 
-std::span<const std::string_view> bot_names() {
-  return std::span(kNames).subspan(kHasLearned ? 0 : 1);
-}
+std::span<const std::string_view> bot_names() { return std::span(kNames).subspan(2 - kMeasured); }
 
 std::span<const std::string_view> level_names() { return std::span(kNames).subspan(kPlain); }
 

@@ -70,7 +70,7 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   command
       ->add_option("--bots", arguments.bots,
                    "One bot for all seats, or one per seat, separated by commas: random, "
-                   "greedy, learned, novice, casual, skilled, expert, master")
+                   "greedy, learned, written, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
@@ -103,8 +103,8 @@ void add_arena(CLI::App& app, ArenaArguments& arguments) {
   command
       ->add_option(
           "--bots", arguments.bots,
-          "Who plays, by seat, separated by commas: random, greedy, learned, novice, casual, "
-          "skilled, expert, master, with a budget of their own as in master:500 or "
+          "Who plays, by seat, separated by commas: random, greedy, learned, written, novice, "
+          "casual, skilled, expert, master, with a budget of their own as in master:500 or "
           "master:200ms, or a program of --bot")
       ->delimiter(',');
   command
