@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/eval/citadels/evaluate.h"
 #include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
 #include "bots/learned/basis.h"
@@ -60,7 +59,7 @@ std::span<const std::string_view> level_names() { return std::span(kNames).subsp
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name,
                                                                       const Budget& budget) {
-  return make<citadels::Citadels, CitadelsEval>(name, kCitadelsLevels, budget);
+  return make<citadels::Citadels, LearnedCitadelsEval>(name, kCitadelsLevels, budget);
 }
 
 template <>
