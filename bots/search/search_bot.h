@@ -26,7 +26,7 @@ class Thinking {
   }
 
   template <class AnySearch>
-  bool goes_on(const AnySearch& search) const {
+  bool goes_on(const AnySearch& search) {
     const std::uint64_t done = search.iterations();
     if (done == 0) return true;  // there must be something to choose from
     if (now_us_ != nullptr) return is_time_for_another(done);
@@ -36,10 +36,13 @@ class Thinking {
  private:
   static constexpr std::uint64_t kLeadEvery = 16;
 
-  // Iterations differ in length; twice the mean leaves room for a long one.
-  bool is_time_for_another(std::uint64_t done) const {
+  // Iterations differ in length; twice the mean leaves room for a long one. On a busy machine some
+  // take much longer because others have the processor: room is left for another of these, too.
+  bool is_time_for_another(std::uint64_t done) {
     const std::uint64_t spent_us = now_us_() - began_us_;
-    return spent_us + 2 * spent_us / done <= limit_us_;
+    longest_us_ = std::max(longest_us_, spent_us - last_us_);
+    last_us_ = spent_us;
+    return spent_us + std::max(longest_us_, 2 * spent_us / done) <= limit_us_;
   }
 
   // All that is left would not change which choice has most visits.
@@ -53,6 +56,8 @@ class Thinking {
   std::uint64_t limit_us_;
   std::uint64_t iterations_ = 0;
   bool alone_;
+  std::uint64_t last_us_ = 0;
+  std::uint64_t longest_us_ = 0;
 };
 
 // The same choices of several searches as one.
@@ -97,7 +102,7 @@ class SearchBot final : public Bot<G> {
     for_each_thread(threads_, [&](int thread) {
       const auto index = static_cast<std::uint64_t>(thread);
       Search<G, Eval> search(seen, decision.seat(), settings_, rng.fork(1 + index));
-      const Thinking thinking(budget_, began_us, thread, threads_);
+      Thinking thinking(budget_, began_us, thread, threads_);
       while (thinking.goes_on(search)) search.iterate();
       rankings[index] = search.ranking();
     });

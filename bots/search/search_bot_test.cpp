@@ -109,7 +109,7 @@ TEST(Thinking, SharesItsIterationsEvenly) {
   };
   std::uint64_t sum = 0;
   for (int thread = 0; thread < 3; ++thread) {
-    const Thinking thinking({.iterations = 100}, 0, thread, 3);
+    Thinking thinking({.iterations = 100}, 0, thread, 3);
     Counter counter;
     while (thinking.goes_on(counter)) ++counter.done;
     EXPECT_NEAR(static_cast<double>(counter.done), 33, 1);
