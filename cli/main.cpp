@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "cli/admin.h"
 #include "cli/arena.h"
@@ -237,6 +238,13 @@ play::Bot seat_bot(std::string_view name) {
   };
 }
 
+std::vector<Advice> ask_adviser(const protocol::Session& session, Seat seat) {
+  constexpr std::size_t kCandidates = 3;
+  const Rng rng = Rng(session.seed()).fork(session.history().size());
+  return bots::advise(session.codec().rules().name(), bots::adviser_names().back(), session.state(),
+                      seat, rng, kCandidates);
+}
+
 int run_play_command(PlayArguments& arguments, bool seeded) {
   const auto options = parse_json_or_complain(arguments.options, "--options");
   if (!options) return kBadUse;
@@ -246,6 +254,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
   for (const std::string_view name : bots::bot_names()) {
     arguments.play.bots.emplace(name, seat_bot(name));
   }
+  arguments.play.adviser = ask_adviser;
   return play::run_play(arguments.play, std::cin, std::cout);
 }
 
