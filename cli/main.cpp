@@ -21,6 +21,7 @@
 #include "cli/restore.h"
 #include "cli/serve.h"
 #include "cli/simulate.h"
+#include "cli/train.h"
 #include "cli/types.h"
 #include "cli/verify.h"
 
@@ -70,7 +71,7 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   command
       ->add_option("--bots", arguments.bots,
                    "One bot for all seats, or one per seat, separated by commas: random, "
-                   "greedy, novice, casual, skilled, expert, master")
+                   "greedy, learned, written, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
@@ -101,10 +102,11 @@ void add_arena(CLI::App& app, ArenaArguments& arguments) {
                    "under its name")
       ->capture_default_str();
   command
-      ->add_option("--bots", arguments.bots,
-                   "Who plays, by seat, separated by commas: random, greedy, novice, casual, "
-                   "skilled, expert, master, with a budget of their own as in master:500 or "
-                   "master:200ms, or a program of --bot")
+      ->add_option(
+          "--bots", arguments.bots,
+          "Who plays, by seat, separated by commas: random, greedy, learned, written, novice, "
+          "casual, skilled, expert, master, with a budget of their own as in master:500 or "
+          "master:200ms, or a program of --bot")
       ->delimiter(',');
   command
       ->add_option("--bot", arguments.programs,
@@ -276,12 +278,14 @@ int main(int argc, char** argv) {
   RestoreArguments restore;
   AdminArguments admin;
   VerifyArguments verify;
+  TrainArguments train;
   add_play(app, play);
   add_simulate(app, simulate);
   add_arena(app, arena);
   add_count(app, count);
   add_replay(app, replay);
   add_verify(app, verify);
+  add_train(app, train);
   add_serve(app, serve);
   add_backup(app, backup);
   add_restore(app, restore);
@@ -309,6 +313,7 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
+  if (app.got_subcommand("train")) return run_train(train);
   if (app.got_subcommand("types")) return run_types();
   if (app.got_subcommand("content")) return run_content(content_of);
   if (app.got_subcommand("serve")) return run_serve(serve);

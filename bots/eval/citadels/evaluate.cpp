@@ -141,8 +141,6 @@ double CitadelsEval::value(const State& world, Seat seat) {
   return seat_value(world, seat) - 0.5 * best_other;
 }
 
-double CitadelsEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 8) / 5)); }
-
 std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};
   if (const auto outcome = Citadels::outcome(world)) {

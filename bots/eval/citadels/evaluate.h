@@ -23,7 +23,6 @@ struct CitadelsEval {
   static double value(const citadels::State& world, Seat seat);
   // Of winning, for each seat, from what the positions are worth; at the end certain.
   static std::array<double, citadels::kPlayersMax> chances(const citadels::State& world);
-  static double chance_of(double value);
   // Of an action of the seat that sees this. In a world that is only imagined, the seat that acts
   // knows it without the pains of an observation.
   static double hunch(const citadels::Observation& seen, const citadels::Action& action);

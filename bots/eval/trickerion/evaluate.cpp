@@ -289,8 +289,6 @@ double TrickerionEval::value(const State& world, Seat seat) {
   return terms(world, seat).sum();
 }
 
-double TrickerionEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 40) / 12)); }
-
 std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};
   const int players = world.table.players();

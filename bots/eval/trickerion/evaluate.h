@@ -32,7 +32,6 @@ struct TrickerionEval {
   static double value(const trickerion::State& world, Seat seat);
   // Of winning, for each seat, from what the positions are worth; at the end certain.
   static std::array<double, trickerion::kPlayersMax> chances(const trickerion::State& world);
-  static double chance_of(double value);
   // Of an action of the seat that sees this. In a world that is only imagined, the seat that acts
   // knows it without the pains of an observation.
   static double hunch(const trickerion::Observation& seen, const trickerion::Action& action);
