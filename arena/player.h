@@ -71,7 +71,8 @@ struct PlayerSpec {
   std::string name;     // of a bot of ours; what a program is called in the report
   std::string command;  // what starts the program, as for a shell; empty: a bot of ours
   bots::Budget budget;  // for one decision
-  std::uint32_t reply_ms_max = 0;  // a program that takes longer is at fault; 0: as long as it likes
+  std::uint32_t reply_ms_max =
+      0;  // a program that takes longer is at fault; 0: as long as it likes
 
   bool is_program() const { return !command.empty(); }
 };
