@@ -160,6 +160,9 @@ TEST(MainReasons, TwoForTheBestAndOneAgainstIt) {
   };
   EXPECT_EQ(kinds(main_reasons(found, true)), "cdb");
   EXPECT_EQ(kinds(main_reasons(found, false)), "cbe");
+  EXPECT_EQ(kinds(main_reasons({found[0], found[2], found[3]}, false)), "cda");
+  EXPECT_EQ(kinds(main_reasons({found[1], found[4]}, true)), "be");
+  EXPECT_EQ(kinds(main_reasons({}, true)), "");
 }
 
 }  // namespace

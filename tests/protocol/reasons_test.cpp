@@ -72,8 +72,8 @@ std::vector<std::string> kinds_of(const Json& position, std::string_view action)
   if (!session) return {};
   const AnyGame& rules = session->codec().rules();
   std::vector<std::string> kinds;
-  for (const Advice& advice :
-       bots::advise(rules.name(), "expert", session->state(), session->acting().front(), Rng(1), 20)) {
+  for (const Advice& advice : bots::advise(rules.name(), "expert", session->state(),
+                                           session->acting().front(), Rng(1), 20)) {
     if (rules.to_text(advice.action) != action) continue;
     for (const AdviceReason& reason : advice.reasons) kinds.emplace_back(reason.kind);
   }
@@ -83,6 +83,7 @@ std::vector<std::string> kinds_of(const Json& position, std::string_view action)
 TEST(Reasons, the_last_district_ends_the_game) {
   const Json position = {
       {"game", "citadels"},
+      {"players", 2},
       {"seats",
        {{{"gold", 5},
          {"hand", {"palace"}},
