@@ -34,4 +34,9 @@ std::expected<std::unique_ptr<Ranks>, std::string> join_ranks();
 // Always one process alone.
 std::unique_ptr<Ranks> single_rank();
 
+// The module (arena/mpi): its file, and the function that it offers; null when MPI refuses.
+inline constexpr const char* kMpiModule = "prestige_mpi.so";
+inline constexpr const char* kMpiEntry = "prestige_join_mpi";
+using JoinMpi = Ranks*();
+
 }  // namespace prestige::arena

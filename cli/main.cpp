@@ -10,6 +10,7 @@
 #include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "cli/admin.h"
+#include "cli/arena.h"
 #include "cli/backup.h"
 #include "cli/content.h"
 #include "cli/count.h"
@@ -81,6 +82,63 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
   command->add_flag("--check", arguments.check, "Check the invariants after every action (slow)");
+  command->add_flag("--json", arguments.json, "Print one JSON object");
+}
+
+void add_arena(CLI::App& app, ArenaArguments& arguments) {
+  CLI::App* command = app.add_subcommand("arena", "Measure how strong bots are");
+  command->footer(arena_help());
+  command->add_option("--game", arguments.games_played, "Which game: citadels or trickerion")
+      ->delimiter(',')
+      ->capture_default_str();
+  command
+      ->add_option("--players", arguments.players,
+                   "How many players; without it one for each of --bots")
+      ->delimiter(',');
+  command
+      ->add_option("--options", arguments.options,
+                   "Rule options as a JSON object; with several games one object for each, "
+                   "under its name")
+      ->capture_default_str();
+  command
+      ->add_option("--bots", arguments.bots,
+                   "Who plays, by seat, separated by commas: random, greedy, novice, casual, "
+                   "skilled, expert, master, with a budget of their own as in master:500 or "
+                   "master:200ms, or a program of --bot")
+      ->delimiter(',');
+  command
+      ->add_option("--bot", arguments.programs,
+                   "Command that starts a bot in any language (docs/bots.md); called @1, @2, "
+                   "... in --bots, or by its name when given as NAME=COMMAND")
+      ->allow_extra_args(false);
+  command->add_flag("--round-robin", arguments.round_robin,
+                    "Every two of --bots play each other; without --bots all levels do");
+  command
+      ->add_option("--games", arguments.games,
+                   "How many games, for each pair (the most of a "
+                   "sequential test)")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
+      ->capture_default_str();
+  command->add_option("--sprt", arguments.sprt,
+                      "Sequential test of the first bot against the others: ELO0,ELO1");
+  command->add_option("--alpha", arguments.alpha, "How often the test may take ELO0 for ELO1")
+      ->check(CLI::Range(0.0001, 0.4999))
+      ->capture_default_str();
+  command->add_option("--beta", arguments.beta, "How often the test may take ELO1 for ELO0")
+      ->check(CLI::Range(0.0001, 0.4999))
+      ->capture_default_str();
+  const auto ms = command->add_option("--ms", arguments.ms, "Thinking time for a decision")
+                      ->check(CLI::Range(1u, 3'600'000u));
+  command->add_option("--iterations", arguments.iterations, "Iterations of the search instead")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+      ->excludes(ms);
+  command
+      ->add_option("--threads", arguments.threads, "Games at the same time; all cores without it")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--seed", arguments.seed, "Seed of all random numbers")
+      ->capture_default_str();
+  command->add_option("--resume", arguments.resume,
+                      "Keep finished deals in this file, and go on with those in it");
   command->add_flag("--json", arguments.json, "Print one JSON object");
 }
 
@@ -210,6 +268,7 @@ int main(int argc, char** argv) {
 
   PlayArguments play;
   SimulateArguments simulate;
+  ArenaArguments arena;
   CountArguments count;
   ReplayArguments replay;
   ServeArguments serve;
@@ -219,6 +278,7 @@ int main(int argc, char** argv) {
   VerifyArguments verify;
   add_play(app, play);
   add_simulate(app, simulate);
+  add_arena(app, arena);
   add_count(app, count);
   add_replay(app, replay);
   add_verify(app, verify);
@@ -245,6 +305,7 @@ int main(int argc, char** argv) {
     return run_play_command(play, command->count("--seed") > 0);
   }
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
+  if (app.got_subcommand("arena")) return run_arena(arena);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);

@@ -12,6 +12,9 @@
 //   value(const State& world, Seat seat)                  what a position is worth to the seat
 //   hunch(const Observation& seen, const Action& action)  what one step ahead cannot show
 //   chances(const State& world)                           of winning, for each seat, 0 to 1
+// and may give
+//   hunch(const State& world, Seat mover, const Action& action)  the same without an observation
+//   likelihood(const State& world, Seat viewer)                  see worlds.h
 
 #include <algorithm>
 #include <array>
@@ -23,6 +26,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/search/worlds.h"
 
 namespace prestige::bots {
 
@@ -62,13 +66,13 @@ class Search {
   using Observation = typename G::Observation;
 
   Search(const Observation& seen, Seat seat, const SearchSettings& settings, Rng rng)
-      : seen_(seen), seat_(seat), settings_(settings), rng_(rng) {
+      : worlds_(seen, seat), seat_(seat), settings_(settings), rng_(rng) {
     nodes_.push_back({});
   }
 
   // One world, one path through the tree, one playout.
   void iterate() {
-    State world = G::determinize(seen_, rng_);
+    State world = worlds_.next(rng_);
     path_.clear();
     descend(world);
     playout(world);
@@ -186,12 +190,11 @@ class Search {
 
   // The most promising of the choices that no child stands for.
   Index add_child(Index parent, const State& world, Seat mover) {
-    const Observation seen = G::observe(world, mover);
     std::size_t best = legal_.size();
     double best_value = 0;
     for (std::size_t i = 0; i < legal_.size(); ++i) {
       if (tried_[i]) continue;
-      const double value = value_after(world, mover, legal_[i]) + Eval::hunch(seen, legal_[i]);
+      const double value = promise(world, mover, legal_[i]);
       if (best < legal_.size() && value <= best_value) continue;
       best = i;
       best_value = value;
@@ -206,6 +209,16 @@ class Search {
     nodes_.push_back(node);
     nodes_[parent].first_child = index;
     return index;
+  }
+
+  // How good a choice looks one step ahead.
+  double promise(const State& world, Seat mover, const Action& action) {
+    const double value = value_after(world, mover, action);
+    if constexpr (requires { Eval::hunch(world, mover, action); }) {
+      return value + Eval::hunch(world, mover, action);
+    } else {
+      return value + Eval::hunch(G::observe(world, mover), action);
+    }
   }
 
   double value_after(const State& world, Seat mover, const Action& action) {
@@ -229,14 +242,13 @@ class Search {
   Action quick_choice(const State& world, Seat mover) {
     const auto size = static_cast<std::uint32_t>(legal_.size());
     if (size == 1 || settings_.tries <= 1) return legal_[rng_.below(size)];
-    const Observation seen = G::observe(world, mover);
     const bool all = std::cmp_less_equal(size, settings_.tries);
     const auto count = all ? size : static_cast<std::uint32_t>(settings_.tries);
     Action best{};
     double best_value = 0;
     for (std::uint32_t i = 0; i < count; ++i) {
       const Action& action = legal_[all ? i : rng_.below(size)];
-      const double value = value_after(world, mover, action) + Eval::hunch(seen, action);
+      const double value = promise(world, mover, action);
       if (i > 0 && value <= best_value) continue;
       best = action;
       best_value = value;
@@ -253,7 +265,7 @@ class Search {
     }
   }
 
-  const Observation& seen_;
+  Worlds<G, Eval> worlds_;
   Seat seat_;
   SearchSettings settings_;
   Rng rng_;

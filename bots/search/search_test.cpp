@@ -83,6 +83,16 @@ TYPED_TEST(SearchOf, EvaluationGivesChancesThatAddUp) {
   });
 }
 
+TYPED_TEST(SearchOf, HunchIsTheSameWithoutAnObservation) {
+  using G = TypeParam;
+  at_decisions<G>("casual", 12, 7, [&](const auto& state, Seat seat, const auto& legal) {
+    const auto seen = G::observe(state, seat);
+    for (const auto& action : legal) {
+      EXPECT_EQ(EvalOf<G>::hunch(state, seat, action), EvalOf<G>::hunch(seen, action));
+    }
+  });
+}
+
 // Fixed seeds: always the same games. The levels keep their order.
 TYPED_TEST(SearchOf, EveryLevelBeatsTheOneBelow) {
   using G = TypeParam;

@@ -24,7 +24,12 @@ struct CitadelsEval {
   // Of winning, for each seat, from what the positions are worth; at the end certain.
   static std::array<double, citadels::kPlayersMax> chances(const citadels::State& world);
   static double chance_of(double value);
+  // Of an action of the seat that sees this. In a world that is only imagined, the seat that acts
+  // knows it without the pains of an observation.
   static double hunch(const citadels::Observation& seen, const citadels::Action& action);
+  static double hunch(const citadels::State& world, Seat mover, const citadels::Action& action);
+  // How well it fits the characters that others have kept, compared to other worlds.
+  static double likelihood(const citadels::State& world, Seat viewer);
 };
 
 }  // namespace prestige::bots
