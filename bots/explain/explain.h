@@ -11,6 +11,7 @@
 #include "bots/budget.h"
 #include "bots/explain/forecast.h"
 #include "bots/search/search.h"
+#include "bots/search/worlds.h"
 
 namespace prestige::bots {
 
@@ -61,8 +62,9 @@ class Explainer {
 
  private:
   static constexpr double kSearchShare = 0.75;  // of the time; the rest looks ahead
-  static constexpr int kWorldsMin = 4;
-  static constexpr int kWorldsMax = 16;
+  static constexpr int kForecastsMin = 4;
+  static constexpr int kForecastsMax = 16;
+  static constexpr int kWorldsEach = 4;
   static constexpr double kWorthSaying = 0.25;    // in points
   static constexpr double kClearlyBetter = 0.02;  // as a chance
 
@@ -78,9 +80,11 @@ class Explainer {
 
   void look_ahead() {
     Forecast<G, Eval, Views> forecast(decision_.seat(), actions_);
+    Worlds<G, Eval> worlds(seen_, decision_.seat());
     Rng rng = rng_.fork(2);
-    for (int i = 0; i < kWorldsMax && (i < kWorldsMin || !allowance_.is_over(1)); ++i) {
-      worlds_.push_back(G::determinize(seen_, rng));
+    for (int i = 0; i < kForecastsMax && (i < kForecastsMin || !allowance_.is_over(1)); ++i) {
+      // Neighbours are often alike, so only every few is played on.
+      for (int n = 0; n < kWorldsEach; ++n) worlds_.push_back(worlds.next(rng));
       forecast.add_world(worlds_.back(), rng.fork(static_cast<std::uint64_t>(i)));
     }
     for (std::size_t i = 0; i < actions_.size(); ++i) consequences_.push_back(forecast.of(i));

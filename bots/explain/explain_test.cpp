@@ -23,7 +23,9 @@ template <Game G>
 typename G::State begin();
 template <>
 Citadels::State begin<Citadels>() {
-  return Citadels::initial(*citadels::resolve({.players = 4}));
+  citadels::Request request;
+  request.players = 4;
+  return Citadels::initial(*citadels::resolve(request));
 }
 template <>
 Trickerion::State begin<Trickerion>() {
@@ -111,13 +113,13 @@ TYPED_TEST(ExplainIn, OtherSecretsMakeNoDifference) {
   EXPECT_GT(changed, 3);
 }
 
-TYPED_TEST(ExplainIn, AnOnlyChoiceSaysSo) {
-  using G = TypeParam;
+// In Trickerion something can always be thrown away.
+TEST(Explain, AnOnlyChoiceSaysSo) {
   int only = 0;
-  at_some_decisions<G>(5, 1, [&](const auto& state, Seat seat, const auto& legal) {
+  at_some_decisions<Citadels>(5, 1, [&](const auto& state, Seat seat, const auto& legal) {
     if (legal.size() > 1 || only == 2) return;
     ++only;
-    const auto advice = advice_for<G>(state, seat);
+    const auto advice = advice_for<Citadels>(state, seat);
     ASSERT_EQ(advice.size(), 1u);
     EXPECT_EQ(advice[0].reasons[0].kind, common_reason::only_choice);
     EXPECT_DOUBLE_EQ(advice[0].share, 1);
@@ -158,6 +160,9 @@ TEST(MainReasons, TwoForTheBestAndOneAgainstIt) {
   };
   EXPECT_EQ(kinds(main_reasons(found, true)), "cdb");
   EXPECT_EQ(kinds(main_reasons(found, false)), "cbe");
+  EXPECT_EQ(kinds(main_reasons({found[0], found[2], found[3]}, false)), "cda");
+  EXPECT_EQ(kinds(main_reasons({found[1], found[4]}, true)), "be");
+  EXPECT_EQ(kinds(main_reasons({}, true)), "");
 }
 
 }  // namespace

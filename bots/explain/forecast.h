@@ -93,7 +93,6 @@ class Forecast {
   Action choice(const State& world, Seat mover, Rng& rng) {
     const auto size = static_cast<std::uint32_t>(legal_.size());
     if (size == 1) return legal_[0];
-    const auto seen = G::observe(world, mover);
     const std::uint32_t tries = std::min(size, kTries);
     Action best{};
     double best_value = 0;
@@ -102,7 +101,7 @@ class Forecast {
       State next = world;
       G::apply(next, mover, action, silent_);
       G::play_chance(next, rng, silent_);
-      const double value = Eval::value(next, mover) + Eval::hunch(seen, action);
+      const double value = Eval::value(next, mover) + Eval::hunch(world, mover, action);
       if (i > 0 && value <= best_value) continue;
       best = action;
       best_value = value;

@@ -5,6 +5,7 @@
 
 #include "bots/explain/advise.h"
 #include "protocol/codec.h"
+#include "protocol/session.h"
 
 namespace prestige::protocol {
 namespace {
@@ -61,6 +62,36 @@ TEST(Reasons, name_players_cards_and_numbers) {
       .kind = "components_held", .amount = 2, .of = 3, .what = "trick.linking_rings"};
   EXPECT_EQ(trickerion_codec().sentence(held, Language::de, {}),
             "Für „Verschränkte Ringe“ hast du 2 von 3 Requisiten.");
+}
+
+// What is said of one choice of the seat that acts in a position.
+std::vector<std::string> kinds_of(const Json& position, std::string_view action) {
+  const auto session = Session::load(*find_game(position["game"].get<std::string>()), position, 7,
+                                     Chance::automatic);
+  EXPECT_TRUE(session) << session.error().text.en;
+  if (!session) return {};
+  const AnyGame& rules = session->codec().rules();
+  std::vector<std::string> kinds;
+  for (const Advice& advice : bots::advise(rules.name(), "expert", session->state(),
+                                           session->acting().front(), Rng(1), 20)) {
+    if (rules.to_text(advice.action) != action) continue;
+    for (const AdviceReason& reason : advice.reasons) kinds.emplace_back(reason.kind);
+  }
+  return kinds;
+}
+
+TEST(Reasons, the_last_district_ends_the_game) {
+  const Json position = {
+      {"game", "citadels"},
+      {"players", 2},
+      {"seats",
+       {{{"gold", 5},
+         {"hand", {"palace"}},
+         {"city", {"manor", "castle", "temple", "church", "tavern", "market", "watchtower"}}},
+        {{"city", {"tavern"}}}}},
+      {"turn", {{"seat", 0}, {"character", "merchant"}, {"gathered", true}}}};
+  EXPECT_THAT(kinds_of(position, "build palace"),
+              testing::IsSupersetOf({"completes_city", "ends_ahead"}));
 }
 
 }  // namespace
