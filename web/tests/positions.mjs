@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const longestGame = 4000;
+const played = Date.UTC(2026, 0, 2, 20, 15);
 const names = ['Ines', 'Ada', 'Bruno', 'Clara', 'Maximiliane', 'Emil', 'Friederike', 'Georg'];
 
 /** The engine of PRESTIGE_BINARY, asked in lines of JSON. */
@@ -52,7 +53,7 @@ export async function playMoments(moments) {
     const { outcome } = await engine.ask({ cmd: 'outcome' });
     const people = moment.people ?? 1;
     const seats = names.slice(0, moment.players).map((own, i) => (i < people ? { name: own } : { name: own, bot: 'skilled' }));
-    const kept = { id: `local-${name}`, created: 0, updated: 0, seats, over: outcome !== null, record };
+    const kept = { id: `local-${name}`, created: played, updated: played, seats, over: outcome !== null, record };
     games.push(outcome ? { ...kept, places: outcome.places } : kept);
   }
   engine.stop();
