@@ -2,8 +2,9 @@
 // languages, by mouse, by keyboard and on a phone.
 import { visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
-import { playUntil } from '../play.mjs';
+import { playByKeys, playUntil } from '../play.mjs';
 import { openTable } from '../tables.mjs';
+import { dragByFinger } from '../touch.mjs';
 
 /** Each game is looked at where its module matters. */
 const games = [
@@ -19,8 +20,8 @@ const games = [
     name: 'dark alley',
     players: 3,
     options: { dark_alley: true },
-    size: { width: 390, height: 844, language: 'de', theme: 'light' },
-    looks: ['assign', 'place'],
+    size: { width: 390, height: 844, language: 'de', theme: 'light', touch: true },
+    looks: ['assign'],
     part: onPhone,
   },
   {
@@ -40,11 +41,29 @@ const games = [
     part: byKeyboard,
   },
 ];
+/** A Trick is tried on a card, and nothing comes of it. */
+async function rehearse(page) {
+  const before = await page.locator('.prompt').textContent();
+  await page.locator('[data-rehearse]').click();
+  const dialog = page.locator('dialog[open]');
+  const slot = dialog.locator('[data-slot]').first();
+  await slot.click();
+  await dialog.locator('.ghost').first().waitFor();
+  await check(page, 'rehearsal');
+  await dialog.getByRole('button', { name: 'Turn' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expectThat((await page.locator('.prompt').textContent()) === before, 'rehearsal: nothing is decided');
+}
+
 /** The first turn with real clicks: cards are dragged and clicked, one Character is placed. */
 async function byMouse(page) {
   await playUntil(page, 'trickerion', 'assign');
   const theater = page.locator('[data-action="assign magician theater"]');
-  await theater.dragTo(page.locator('.team li').nth(1));
+  await theater.hover();
+  await page.mouse.down();
+  await page.locator('.team li').nth(1).hover();
+  await page.mouse.up();
   expectThat(await page.locator('.team li').nth(1).getByText('Theater').isVisible(), 'a card is dragged to somebody');
   await page.locator('.team li').nth(1).getByRole('button').last().click();
   await page.locator('.team li').first().getByRole('button').first().click();
@@ -52,13 +71,27 @@ async function byMouse(page) {
   await page.locator('[data-action=confirm]').click();
   await page.locator('[data-hold]').first().waitFor();
   await check(page, 'mouse: placing');
+  await rehearse(page);
   await page.locator('[data-action^="place magician"][data-action$="_stage"]').first().click();
   await page.locator('[data-thing="character-0-magician"]').first().waitFor();
 }
 
-/** The parts of the board are tabs; what is asked opens the one that matters. */
+async function byFinger(page) {
+  const card = page.locator('.movable', { has: page.locator('[data-action$=" theater"]') });
+  const second = page.locator('.team li').nth(1);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const scrolled = await page.evaluate(() => scrollY);
+  await dragByFinger(page, card, second);
+  expectThat(await second.getByText('Theater').isVisible(), 'phone: a card is dragged by finger');
+  expectThat((await page.evaluate(() => scrollY)) === scrolled, 'phone: dragging does not scroll');
+  await second.getByRole('button').last().tap();
+}
+
+/** Cards are dragged by finger; the parts of the board are tabs, and what is asked opens the one that matters. */
 async function onPhone(page) {
+  await byFinger(page);
   await playUntil(page, 'trickerion', 'place');
+  await check(page, 'phone: placing');
   const tabs = page.locator('nav.tabs button');
   expectThat((await tabs.count()) === 5, 'phone: five tabs');
   for (const [i, part] of [[1, '.street'], [2, '.workshop'], [3, '.seats']]) {
@@ -74,27 +107,11 @@ async function onPhone(page) {
   await page.locator('[data-hold]').first().click();
 }
 
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 250; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return true;
-  }
-  return false;
-}
-
-/** An assignment and a placement without a mouse. */
+/** From here to the end without a mouse. */
 async function byKeyboard(page) {
-  await playUntil(page, 'trickerion', 'assign');
-  for (const selector of ['[data-action^="assign magician theater"]', '[data-action^="assign "]', '[data-action=confirm]']) {
-    expectThat(await tabTo(page, selector), `keyboard: ${selector} can be reached`);
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('[data-hold]').first().waitFor();
-  for (const selector of ['[data-hold]', '[data-action^="place "]']) {
-    expectThat(await tabTo(page, selector), `keyboard: ${selector} can be reached`);
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('[data-thing^="character-0-"]').first().waitFor();
+  await page.mouse.move(0, 0);
+  const end = await playByKeys(page, 'trickerion');
+  expectThat(end === 'over', `keyboard: the game ends, not ${end}`);
 }
 
 async function travel(browser, url, game) {
