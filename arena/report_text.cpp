@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "arena/report.h"
 #include "arena/text.h"
@@ -103,8 +104,9 @@ std::string pieces_text(const MatchSettings& settings, const Summary& summary) {
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     if (pieces[i].taken > 0) order.push_back(i);
   }
-  std::ranges::stable_sort(order, std::greater{},
-                           [&](std::size_t i) { return mean_of(pieces[i].wins, pieces[i].taken); });
+  std::ranges::sort(order, {}, [&](std::size_t i) {
+    return std::pair(-mean_of(pieces[i].wins, pieces[i].taken), i);
+  });
   TextTable table({left, right, right, left, right});
   table.add(
       {std::string(piece_kind(settings.game)), "taken", "wins of those who took it", "", "place"});

@@ -12,12 +12,13 @@ namespace prestige::arena {
 
 // A match of bots by name, one for each seat.
 inline MatchSettings match_of(const std::string& game, const std::vector<std::string>& bots,
-                              std::uint64_t deals) {
+                              std::uint64_t deals,
+                              const protocol::Json& options = protocol::Json::object()) {
   std::vector<PlayerSpec> specs;
   for (const std::string& bot : bots) specs.push_back(*entrant_of(bot, {}, {}));
   const auto* codec = protocol::find_game(game);
   return {.game = game,
-          .start = *codec->create(static_cast<int>(bots.size()), protocol::Json::object()),
+          .start = *codec->create(static_cast<int>(bots.size()), options),
           .line_up = line_up_of(specs),
           .seed = 11,
           .deals_max = deals,

@@ -8,16 +8,16 @@
 namespace prestige::arena {
 namespace {
 
-double win_rate(const std::string& game, const std::vector<std::string>& bots,
-                std::uint64_t deals) {
-  MatchSettings settings = match_of(game, bots, deals);
+double win_rate(MatchSettings settings) {
   settings.threads = 2;
   return run_match(settings, {}).summary.entrants()[0].win_rate.mean();
 }
 
 TEST(Strength, greedy_beats_random) {
-  EXPECT_GE(win_rate("citadels", {"greedy", "random"}, 400), 0.96);
-  EXPECT_GE(win_rate("trickerion", {"greedy", "random"}, 400), 0.90);
+  const protocol::Json dark_alley{{"dark_alley", true}};
+  EXPECT_GE(win_rate(match_of("citadels", {"greedy", "random"}, 400)), 0.97);
+  EXPECT_GE(win_rate(match_of("trickerion", {"greedy", "random"}, 200, dark_alley)), 0.97);
+  EXPECT_GE(win_rate(match_of("trickerion", {"greedy", "random"}, 200)), 0.97);
 }
 
 }  // namespace
