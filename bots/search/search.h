@@ -204,7 +204,7 @@ class Search {
     node.mover = mover;
     node.next = nodes_[parent].first_child;
     node.possible = 1;
-    node.prior = static_cast<float>(Eval::chance_of(best_value));
+    node.prior = static_cast<float>(chance_after(world, mover, node.action));
     const auto index = static_cast<Index>(nodes_.size());
     nodes_.push_back(node);
     nodes_[parent].first_child = index;
@@ -222,10 +222,19 @@ class Search {
   }
 
   double value_after(const State& world, Seat mover, const Action& action) {
+    return Eval::value(after(world, mover, action), mover);
+  }
+
+  double chance_after(const State& world, Seat mover, const Action& action) {
+    const auto chances = Eval::chances(after(world, mover, action));
+    return chances[static_cast<std::size_t>(mover.index())];
+  }
+
+  State after(const State& world, Seat mover, const Action& action) {
     State next = world;
     G::apply(next, mover, action, silent_);
     G::play_chance(next, rng_, silent_);
-    return Eval::value(next, mover);
+    return next;
   }
 
   // Everybody takes the best of a few choices.

@@ -100,7 +100,7 @@ class SearchBot final : public Bot<G> {
     const auto seen = decision.observation();
     std::vector<std::vector<SearchedAction<G>>> rankings(static_cast<std::size_t>(threads_));
     for_each_thread(threads_, [&](int thread) {
-      const auto index = static_cast<std::uint64_t>(thread);
+      const auto index = static_cast<std::size_t>(thread);
       Search<G, Eval> search(seen, decision.seat(), settings_, rng.fork(1 + index));
       Thinking thinking(budget_, began_us, thread, threads_);
       while (thinking.goes_on(search)) search.iterate();

@@ -37,11 +37,7 @@ double hand_value(const State& s, Seat seat) {
   return value;
 }
 
-double seat_value(const State& s, Seat seat) {
-  const double points = points_of(s, seat);
-  const double gold = std::min(gold_of(s, seat), 12);
-  return points + kGoldValue * gold + hand_value(s, seat) + kNearEndValue * city_size(s, seat);
-}
+double seat_value(const State& s, Seat seat) { return CitadelsEval::terms(s, seat).sum(); }
 
 // What a player knows of the own place at the table.
 struct Place {
@@ -129,6 +125,14 @@ double share_of(const Place& chooser, Rank kept, RankMask choices) {
 
 }  // namespace
 
+CitadelsTerms CitadelsEval::terms(const State& world, Seat seat) {
+  const double gold = std::min(gold_of(world, seat), 12);
+  return {.points = static_cast<double>(points_of(world, seat)),
+          .gold = kGoldValue * gold,
+          .hand = hand_value(world, seat),
+          .near_end = kNearEndValue * city_size(world, seat)};
+}
+
 double CitadelsEval::value(const State& world, Seat seat) {
   double best_other = 0;
   for (int i = 0; i < world.table.players(); ++i) {
@@ -136,8 +140,6 @@ double CitadelsEval::value(const State& world, Seat seat) {
   }
   return seat_value(world, seat) - 0.5 * best_other;
 }
-
-double CitadelsEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 8) / 5)); }
 
 std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};

@@ -4,7 +4,6 @@
 #include <bit>
 #include <cmath>
 
-#include "games/trickerion/rules/end_turn.h"
 #include "games/trickerion/rules/stage.h"
 
 namespace prestige::bots {
@@ -14,6 +13,8 @@ namespace {
 using namespace trickerion;
 
 constexpr double kPointValue = 0.35;  // of an Action Point that is left
+constexpr double kCoinValue = 0.45;
+constexpr double kUnpaidValue = 1.5;  // of a Coin of wages that will be missing
 
 double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
 
@@ -69,6 +70,29 @@ double team_value(const State& s, const Player& p, double turns_left) {
   const bool scored = !options(s).dark_alley;
   return apprentices * ((scored ? 2 : 0) + 0.35 * turns_left) +
          specialists * ((scored ? 3 : 0) + 0.6 * turns_left);
+}
+
+// What this turn's wages will be: of everybody who is sent somewhere, and of all while that is
+// open.
+int wages_ahead(const State& s, Seat seat) {
+  const Player& p = player(s, seat);
+  const Phase phase = s.table.phase;
+  if (phase > Phase::wages) return 0;
+  int owed = 0;
+  for_each_character(p.team, [&](Character c) {
+    if (c == Character::magician || c == Character::apprentice_4) return;
+    const bool stays = phase >= Phase::assigning && p.spot[at(c)] == Spot::home &&
+                       (p.duty[at(c)] == Duty::idled || !hand(s, seat).below[at(c)].exists());
+    if (!stays) owed += role_of(c) == Role::apprentice ? 1 : 2;
+  });
+  return owed;
+}
+
+// What cannot be paid costs Fame.
+double wages_value(const State& s, Seat seat) {
+  const int owed = wages_ahead(s, seat);
+  const int unpaid = std::max(0, owed - player(s, seat).coins);
+  return -kCoinValue * (owed - unpaid) - kUnpaidValue * unpaid;
 }
 
 double component_value(const Player& p) {
@@ -217,6 +241,8 @@ double hunch_of(const Table& t, Seat seat, const Action& a) {
     case Verb::set_up:
     case Verb::prepare:
       return 1;
+    case Verb::reroll:
+      return -0.4;  // a new face is no better until somebody makes use of it
     case Verb::reschedule:
       return reschedule_value(t, a);
     case Verb::onto:
@@ -235,25 +261,33 @@ constexpr double kPlanSpread = 3.5;  // in points: plans so much worse are still
 
 }  // namespace
 
-double TrickerionEval::value(const State& world, Seat seat) {
+TrickerionTerms TrickerionEval::terms(const State& world, Seat seat) {
   const Player& p = player(world, seat);
-  if (world.table.phase == Phase::over) return final_score(world, seat).total;
   const double turns_left = options(world).turns() - world.table.turn + 1;
-  double value = p.fame + 0.45 * p.coins + 1.0 * p.shards;
+  TrickerionTerms terms{.fame = static_cast<double>(p.fame),
+                        .coins = kCoinValue * p.coins,
+                        .shards = static_cast<double>(p.shards),
+                        .stage = stage_value(world, seat),
+                        .team = team_value(world, p, turns_left),
+                        .components = component_value(p),
+                        .specials = 1.5 * hand(world, seat).specials.size(),
+                        .wages = wages_value(world, seat)};
   for (const OwnTrick& t : p.tricks) {
-    if (t.exists()) value += trick_value(p, t, turns_left);
+    if (t.exists()) terms.tricks += trick_value(p, t, turns_left);
   }
-  value += stage_value(world, seat) + team_value(world, p, turns_left) + component_value(p);
-  value += 1.5 * hand(world, seat).specials.size();
-  if (world.table.placement.seat == seat) value += kPointValue * world.table.placement.ap;
-  value -= 0.3 * wages_owed(world, seat);
+  if (world.table.placement.seat == seat) {
+    terms.action_points = kPointValue * world.table.placement.ap;
+  }
   for (const LearnedPower& power : p.powers) {
-    if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
+    if (power.power) terms.powers += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
   }
-  return value;
+  return terms;
 }
 
-double TrickerionEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 40) / 12)); }
+double TrickerionEval::value(const State& world, Seat seat) {
+  if (world.table.phase == Phase::over) return final_score(world, seat).total;
+  return terms(world, seat).sum();
+}
 
 std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};
