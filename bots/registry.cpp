@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
 #include "bots/learned/basis.h"
 #include "bots/levels.h"
@@ -65,7 +64,7 @@ std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::strin
 template <>
 std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
     std::string_view name, const Budget& budget) {
-  return make<trickerion::Trickerion, TrickerionEval>(name, kTrickerionLevels, budget);
+  return make<trickerion::Trickerion, LearnedTrickerionEval>(name, kTrickerionLevels, budget);
 }
 
 }  // namespace prestige::bots
