@@ -1,60 +1,106 @@
-// Writes pictures of all screens, in three widths, both themes and both languages, to web/shots.
-import { mkdir } from 'node:fs/promises';
+// Writes pictures of all screens to web/shots, a folder for each way of looking.
+//   npm run shots                              everything
+//   npm run shots -- citadels 390-dark-de …    only screens and ways of looking whose names begin so
+// PRESTIGE_URL names a client that is served already, such as that of `npm run dev`.
 import { fileURLToPath } from 'node:url';
-import { decide, openBrowser, visit } from './browser.mjs';
+import { openBrowser, visit } from './browser.mjs';
+import { moments } from './moments.mjs';
+import { keep, playMoments } from './positions.mjs';
+import { films, screens } from './screens.mjs';
 import { startServer } from './server.mjs';
 
 const folder = fileURLToPath(new URL('../shots', import.meta.url));
-// The bar at the bottom sticks to the window, so a game is shown as one sees it.
-const onTable = new Set(['draft', 'turn', 'trickerion']);
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1024, height: 800 },
-  { width: 1440, height: 900 },
-];
+const settleMs = 350;
+const patienceMs = 20_000;
+const frames = 6;
+const frameMs = 650;
 
-async function shootAll(browser, url, size, theme, language) {
-  const { context, page, complaints } = await visit(browser, { ...size, theme, language });
-  const shoot = (name) =>
-    page.screenshot({ path: `${folder}/${name}-${size.width}-${theme}-${language}.png`, fullPage: !onTable.has(name) });
-  const at = async (hash, name) => {
-    await page.goto(`${url}/${hash}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForTimeout(250);
-    await shoot(name);
-  };
-  await at('#/', 'home');
-  await at('#/play/citadels', 'options');
-  await at('#/lobby', 'lobby');
-  await at('#/settings', 'settings');
-  await page.goto(`${url}/#/`);
-  await page.locator('[data-play=citadels]').click();
-  await page.locator('.draft').first().waitFor({ timeout: 20_000 });
-  await shoot('draft');
-  for (let i = 0; i < 25; i += 1) if (!(await decide(page))) break;
-  await page.locator('[data-action]').first().waitFor();
-  await shoot('turn');
-  for (let i = 0; i < 400; i += 1) if (!(await decide(page))) break;
-  await shoot('score');
-  await at('#/games', 'games');
-  await page.goto(`${url}/#/`);
-  await page.locator('[data-play=trickerion]').click();
-  await page.locator('[data-action]').first().waitFor({ timeout: 20_000 });
-  await shoot('trickerion');
-  if (complaints.length > 0) console.log(size.width, theme, complaints);
+const ways = {
+  '1440-dark-en': { width: 1440, height: 900, theme: 'dark', language: 'en' },
+  '1440-light-de': { width: 1440, height: 900, theme: 'light', language: 'de' },
+  '1024-light-en': { width: 1024, height: 768, theme: 'light', language: 'en' },
+  '390-dark-de': { width: 390, height: 844, theme: 'dark', language: 'de' },
+  '390-light-en': { width: 390, height: 844, theme: 'light', language: 'en' },
+  '768-dark-de': { width: 768, height: 1024, theme: 'dark', language: 'de', tablesOnly: true },
+  '1920-light-en': { width: 1920, height: 1080, theme: 'light', language: 'en', tablesOnly: true },
+  // A window of 1440 px that is zoomed to 200 %.
+  'zoomed-dark-de': { width: 720, height: 450, scale: 2, theme: 'dark', language: 'de' },
+};
+
+const wanted = process.argv.slice(2);
+const names = { ways: Object.keys(ways), screens: [...screens, ...films].map(({ name }) => name) };
+for (const word of wanted) {
+  if ([...names.ways, ...names.screens].some((name) => name.startsWith(word))) continue;
+  console.error(`Nothing begins with ${word}. There are: ${[...names.ways, ...names.screens].join(', ')}.`);
+  process.exit(2);
+}
+const chosen = (all) => {
+  const some = all.filter((name) => wanted.some((word) => name.startsWith(word)));
+  return new Set(some.length > 0 ? some : all);
+};
+const chosenWays = chosen(names.ways);
+const chosenScreens = chosen(names.screens);
+
+async function enter(browser, url, games, look) {
+  const visitor = await visit(browser, look);
+  visitor.context.setDefaultTimeout(patienceMs);
+  await visitor.page.goto(`${url}/`);
+  await visitor.page.locator('.door').first().waitFor();
+  await keep(visitor.page, games);
+  return visitor;
+}
+
+async function attempt(what, work) {
+  await work().catch((error) => {
+    console.error(`${what}: ${error.message.split('\n')[0]}`);
+    process.exitCode = 1;
+  });
+}
+
+async function shootAll(browser, url, games, way) {
+  const { tablesOnly, ...look } = ways[way];
+  const { context, page, complaints } = await enter(browser, url, games, look);
+  for (const { name, open, whole } of screens) {
+    if (!chosenScreens.has(name) || (tablesOnly && whole)) continue;
+    await attempt(`${way}/${name}`, async () => {
+      await open(page, url);
+      await page.waitForTimeout(settleMs);
+      await page.screenshot({ path: `${folder}/${way}/${name}.png`, fullPage: whole });
+    });
+    // A dialog that is open must not cover the next screen.
+    await page.goto('about:blank');
+  }
+  for (const complaint of complaints) console.error(`${way}: ${complaint}`);
   await context.close();
 }
 
-await mkdir(folder, { recursive: true });
-const server = await startServer();
+async function film(browser, url, games, way) {
+  const wantedFilms = films.filter(({ name }) => chosenScreens.has(name));
+  if (wantedFilms.length === 0) return;
+  const { context, page } = await enter(browser, url, games, { ...ways[way], moving: true });
+  for (const { name, open } of wantedFilms) {
+    await attempt(`${way}/${name}`, async () => {
+      await open(page, url);
+      for (let i = 1; i <= frames; i += 1) {
+        await page.waitForTimeout(frameMs);
+        await page.screenshot({ path: `${folder}/${way}/${name}_${i}.png` });
+      }
+    });
+    await page.goto('about:blank');
+  }
+  await context.close();
+}
+
+const games = await playMoments(moments);
+const server = process.env.PRESTIGE_URL ? undefined : await startServer();
 const browser = await openBrowser();
 try {
-  for (const size of sizes) {
-    for (const theme of ['dark', 'light']) {
-      await shootAll(browser, server.url, size, theme, theme === 'dark' ? 'en' : 'de');
-    }
+  for (const way of chosenWays) {
+    const url = process.env.PRESTIGE_URL ?? server.url;
+    await shootAll(browser, url, games, way);
+    await film(browser, url, games, way);
   }
 } finally {
   await browser.close();
-  await server.stop();
+  await server?.stop();
 }

@@ -6,7 +6,8 @@ import { openTable } from '../tables.mjs';
 
 const games = [
   { players: 2, scenario: 'base', width: 1440, scored: true },
-  { players: 3, scenario: 'devious_dignitaries', width: 390 },
+  // A window of 1440 px, zoomed to 200 %.
+  { players: 3, scenario: 'devious_dignitaries', width: 720, height: 450 },
   { players: 4, scenario: 'illustrious_emissaries', width: 768 },
   { players: 5, scenario: 'vicious_nobles', width: 1024, scored: true },
   { players: 6, scenario: 'devious_dignitaries', width: 1920 },
@@ -15,11 +16,11 @@ const games = [
 ];
 const someDecisions = 12;
 
-async function play(browser, url, { players, scenario, width, scored }, i) {
+async function play(browser, url, { players, scenario, width, height, scored }, i) {
   const name = `${players} players`;
   const language = i % 2 === 0 ? 'en' : 'de';
   const theme = i % 3 === 0 ? 'dark' : 'light';
-  const { context, page, complaints } = await visit(browser, { width, language, theme });
+  const { context, page, complaints } = await visit(browser, { width, height, language, theme });
   await openTable(page, url, { name: 'Maximiliane von Hohenzollern', players, options: { scenario } });
   expectThat((await page.locator('.seat').count()) === players - 1, `${name}: everybody has a seat`);
   await page.locator('.draft').waitFor();

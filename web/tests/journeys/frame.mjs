@@ -1,4 +1,4 @@
-// What surrounds every board: help, "Why not?", keys, dragging, undo, a lost connection.
+// What surrounds every board: help, "Why not?", hints, keys, dragging, undo, a lost connection.
 import { decide, visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
 import { playByKeys } from '../play.mjs';
@@ -47,6 +47,27 @@ async function asking(browser, url) {
   await page.locator('li.told').waitFor();
   complained('asking', complaints);
   await context.close();
+}
+
+async function hinting(browser, url) {
+  const phone = { width: 390, height: 844, language: 'de', theme: 'light' };
+  for (const look of [{ width: 1440 }, phone]) {
+    const { context, page, complaints } = await visit(browser, look);
+    await openTable(page, url, { players: 3 });
+    await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
+    const prompt = await page.locator('.prompt').textContent();
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').nth(1).waitFor();
+    await check(page, `hints: ${look.width}`);
+    expectThat((await page.locator('[data-hints] ul li').count()) > 1, 'hints: they have reasons');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hints]').waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').first().click();
+    await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
+    complained('hints', complaints);
+    await context.close();
+  }
 }
 
 async function keysOnly(browser, url) {
@@ -197,7 +218,7 @@ async function botStandsIn(browser, url) {
 }
 
 export default async function frame(browser, url) {
-  for (const part of [asking, dragging, touching, undoAsked, lostConnection, botStandsIn, keysOnly]) {
+  for (const part of [asking, hinting, dragging, touching, undoAsked, lostConnection, botStandsIn, keysOnly]) {
     await part(browser, url).catch((error) => expectThat(false, `${part.name}: ${error.stack}`));
   }
 }

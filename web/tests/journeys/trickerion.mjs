@@ -1,4 +1,4 @@
-// A newcomer plays whole games of Trickerion against bots: every module, three widths, both
+// A newcomer plays whole games of Trickerion against bots: every module, four widths, both
 // languages, by mouse, by keyboard and on a phone.
 import { visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
@@ -12,7 +12,7 @@ const games = [
     name: 'beginner',
     players: 2,
     options: { beginner_setup: true },
-    size: { width: 1440, height: 900, language: 'en', theme: 'dark' },
+    size: { width: 1920, height: 1080, language: 'en', theme: 'dark' },
     looks: ['choose'],
     part: byMouse,
   },
@@ -28,14 +28,15 @@ const games = [
     name: 'powers',
     players: 4,
     options: { dark_alley: true, powers: true },
-    size: { width: 1024, height: 800, language: 'en', theme: 'light' },
+    size: { width: 768, height: 1024, language: 'en', theme: 'light' },
     looks: ['discard', 'learn_power'],
   },
   {
     name: 'duel',
     players: 2,
     options: { duel: true },
-    size: { width: 1440, height: 900, language: 'de', theme: 'dark' },
+    // A window of 1440 px, zoomed to 200 %.
+    size: { width: 720, height: 450, language: 'de', theme: 'dark' },
     looks: ['start'],
     part: byKeyboard,
   },
