@@ -2,6 +2,7 @@
 // stands beside a loop that only copies the state, draws a random number and dispatches once.
 //
 //   prestige_bench                  the table
+//   prestige_bench search           the searching bots (bench/search.cpp)
 //   prestige_bench --fixed-run G N  N games of G and nothing else, for an instruction counter
 //                                   (bench/instructions runs it under callgrind)
 
@@ -17,6 +18,7 @@
 #include <thread>
 #include <vector>
 
+#include "bench/search.h"
 #include "bots/match.h"
 #include "games/all.h"
 
@@ -228,8 +230,12 @@ int main(int argc, char** argv) {
   if (argc == 4 && std::string_view(argv[1]) == "--fixed-run") {
     return fixed_run(argv[2], std::strtoull(argv[3], nullptr, 10));
   }
+  if (argc == 2 && std::string_view(argv[1]) == "search") {
+    print_search();
+    return 0;
+  }
   if (argc != 1) {
-    fmt::print(stderr, "usage: prestige_bench [--fixed-run GAME COUNT]\n");
+    fmt::print(stderr, "usage: prestige_bench [search | --fixed-run GAME COUNT]\n");
     return 2;
   }
   print_citadels();

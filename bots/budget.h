@@ -1,16 +1,9 @@
 #pragma once
 
-#include <cstdint>
+#include "engine/core/budget.h"
 
 namespace prestige::bots {
 
-// How much a bot that searches may think about one decision. Bots have no clock of their own: a
-// limit of time is kept by the clock of the caller.
-struct Budget {
-  std::uint64_t iterations = 0;         // 0: as many as the level of the bot has
-  std::uint32_t milliseconds = 0;       // instead of iterations; 0: no limit of time
-  std::uint64_t (*now_us)() = nullptr;  // microseconds since any moment; needed for a limit of time
-  int threads = 1;                      // each searches for itself, and all vote
-};
+using prestige::Budget;
 
 }  // namespace prestige::bots

@@ -16,19 +16,20 @@ struct Level {
   std::uint64_t iterations = 0;  // of the search; 0: none
 };
 
+// About 0.1 s for a decision of a master on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
     {"novice", 2.5, 0},
-    {"casual", 0.3, 0},
-    {"skilled", 0, 12},
-    {"expert", 0, 60},
-    {"master", 0, 1200},
+    {"casual", 0.5, 0},
+    {"skilled", 0, 24},
+    {"expert", 0, 200},
+    {"master", 0, 4000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"novice", 1.2, 0},
     {"casual", 0.3, 0},
     {"skilled", 0, 12},
-    {"expert", 0, 60},
-    {"master", 0, 1200},
+    {"expert", 0, 100},
+    {"master", 0, 2000},
 }};
 
 }  // namespace prestige::bots

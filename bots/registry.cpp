@@ -3,51 +3,69 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/eval/citadels/evaluate.h"
-#include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
+#include "bots/level_eval.h"
 #include "bots/levels.h"
-#include "bots/search/search.h"
+#include "bots/search/search_bot.h"
 
 namespace prestige::bots {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kNames{"random",  "greedy", "novice", "casual",
-                                                 "skilled", "expert", "master"};
-constexpr std::size_t kPlain = 2;  // those that are no levels
+// Bots that are only measured, so that browsers need not load them.
+#ifdef PRESTIGE_WITHOUT_MEASURED
+constexpr std::size_t kMeasured = 0;
+#else
+constexpr std::size_t kMeasured = 2;
+#endif
 
-template <Game G, class Eval>
+constexpr std::array<std::string_view, 9> kNames{"learned", "written", "random", "greedy", "novice",
+                                                 "casual",  "skilled", "expert", "master"};
+constexpr std::size_t kPlain = 4;                   // those that are no levels
+constexpr std::string_view kMeasuredAs = "expert";  // how long the measured ones think
+
+// Search with either evaluation, to be measured against each other.
+template <Game G>
+std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budget) {
+  using Basis = typename BasisOf<G>::Type;
+  if (name == "learned") return std::make_unique<SearchBot<G, LearnedEval<Basis>>>(budget);
+  return std::make_unique<SearchBot<G, typename Basis::Known>>(budget);
+}
+
+template <Game G>
 std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> levels,
                              const Budget& budget) {
+  using Eval = LevelEval<G>;
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G, Eval>>();
-  const auto level = std::ranges::find(levels, name, &Level::name);
+  const bool measured = kMeasured > 0 && (name == "learned" || name == "written");
+  const auto level = std::ranges::find(levels, measured ? kMeasuredAs : name, &Level::name);
   if (level == levels.end()) return nullptr;
-  if (level->iterations > 0) {
-    Budget own = budget;
-    if (own.iterations == 0) own.iterations = level->iterations;
-    return std::make_unique<SearchBot<G, Eval>>(own);
+  if (level->iterations == 0) return std::make_unique<GreedyBot<G, Eval>>(level->carelessness);
+  Budget own = budget;
+  if (own.iterations == 0) own.iterations = level->iterations;
+  if constexpr (kMeasured > 0) {
+    if (measured) return make_measured<G>(name, own);
   }
-  return std::make_unique<GreedyBot<G, Eval>>(level->carelessness);
+  return std::make_unique<SearchBot<G, Eval>>(own);
 }
 
 }  // namespace
 
-std::span<const std::string_view> bot_names() { return kNames; }
+std::span<const std::string_view> bot_names() { return std::span(kNames).subspan(2 - kMeasured); }
 
 std::span<const std::string_view> level_names() { return std::span(kNames).subspan(kPlain); }
 
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name,
                                                                       const Budget& budget) {
-  return make<citadels::Citadels, CitadelsEval>(name, kCitadelsLevels, budget);
+  return make<citadels::Citadels>(name, kCitadelsLevels, budget);
 }
 
 template <>
 std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
     std::string_view name, const Budget& budget) {
-  return make<trickerion::Trickerion, TrickerionEval>(name, kTrickerionLevels, budget);
+  return make<trickerion::Trickerion>(name, kTrickerionLevels, budget);
 }
 
 }  // namespace prestige::bots

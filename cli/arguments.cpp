@@ -10,7 +10,17 @@ namespace prestige::cli {
 
 using protocol::Json;
 
-void complain(const std::string& message) { fmt::print(stderr, "prestige: {}\n", message); }
+namespace {
+
+bool quiet = false;
+
+}  // namespace
+
+void keep_quiet() { quiet = true; }
+
+void complain(const std::string& message) {
+  if (!quiet) fmt::print(stderr, "prestige: {}\n", message);
+}
 
 void complain(const protocol::Error& error) { complain(error.text.en); }
 

@@ -19,6 +19,8 @@ struct GameArguments {
 // Prints to stderr "prestige: <message>" in English.
 void complain(const std::string& message);
 void complain(const protocol::Error& error);
+// From now on nothing is printed: of several processes that do the same, one says it.
+void keep_quiet();
 
 // The codec of a game, or a complaint that names the games there are.
 const protocol::GameCodec* find_game_or_complain(const std::string& name);

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "bots/choose.h"
+#include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "protocol/engine_session.h"
 #include "protocol/json_line.h"
@@ -27,7 +28,10 @@ bool next_line(std::istream& in, std::string& line) {
 }  // namespace
 
 int run_engine(std::istream& in, std::ostream& out) {
-  protocol::EngineSession session({.names = bots::bot_names(), .choose = bots::choose});
+  protocol::EngineSession session({.names = bots::bot_names(),
+                                   .choose = bots::choose,
+                                   .advisers = bots::adviser_names(),
+                                   .advise = bots::advise});
   for (std::string line; out && next_line(in, line);) {
     if (line.ends_with('\r')) line.pop_back();
     out << session.answer(line) << std::endl;

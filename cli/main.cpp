@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "cli/admin.h"
+#include "cli/arena.h"
 #include "cli/backup.h"
 #include "cli/content.h"
 #include "cli/count.h"
@@ -19,6 +21,7 @@
 #include "cli/restore.h"
 #include "cli/serve.h"
 #include "cli/simulate.h"
+#include "cli/train.h"
 #include "cli/types.h"
 #include "cli/verify.h"
 
@@ -68,7 +71,7 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   command
       ->add_option("--bots", arguments.bots,
                    "One bot for all seats, or one per seat, separated by commas: random, "
-                   "greedy, novice, casual, skilled, expert, master")
+                   "greedy, learned, written, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
@@ -80,6 +83,64 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
   command->add_flag("--check", arguments.check, "Check the invariants after every action (slow)");
+  command->add_flag("--json", arguments.json, "Print one JSON object");
+}
+
+void add_arena(CLI::App& app, ArenaArguments& arguments) {
+  CLI::App* command = app.add_subcommand("arena", "Measure how strong bots are");
+  command->footer(arena_help());
+  command->add_option("--game", arguments.games_played, "Which game: citadels or trickerion")
+      ->delimiter(',')
+      ->capture_default_str();
+  command
+      ->add_option("--players", arguments.players,
+                   "How many players; without it one for each of --bots")
+      ->delimiter(',');
+  command
+      ->add_option("--options", arguments.options,
+                   "Rule options as a JSON object; with several games one object for each, "
+                   "under its name")
+      ->capture_default_str();
+  command
+      ->add_option(
+          "--bots", arguments.bots,
+          "Who plays, by seat, separated by commas: random, greedy, learned, written, novice, "
+          "casual, skilled, expert, master, with a budget of their own as in master:500 or "
+          "master:200ms, or a program of --bot")
+      ->delimiter(',');
+  command
+      ->add_option("--bot", arguments.programs,
+                   "Command that starts a bot in any language (docs/bots.md); called @1, @2, "
+                   "... in --bots, or by its name when given as NAME=COMMAND")
+      ->allow_extra_args(false);
+  command->add_flag("--round-robin", arguments.round_robin,
+                    "Every two of --bots play each other; without --bots all levels do");
+  command
+      ->add_option("--games", arguments.games,
+                   "How many games, for each pair (the most of a "
+                   "sequential test)")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
+      ->capture_default_str();
+  command->add_option("--sprt", arguments.sprt,
+                      "Sequential test of the first bot against the others: ELO0,ELO1");
+  command->add_option("--alpha", arguments.alpha, "How often the test may take ELO0 for ELO1")
+      ->check(CLI::Range(0.0001, 0.4999))
+      ->capture_default_str();
+  command->add_option("--beta", arguments.beta, "How often the test may take ELO1 for ELO0")
+      ->check(CLI::Range(0.0001, 0.4999))
+      ->capture_default_str();
+  const auto ms = command->add_option("--ms", arguments.ms, "Thinking time for a decision")
+                      ->check(CLI::Range(1u, 3'600'000u));
+  command->add_option("--iterations", arguments.iterations, "Iterations of the search instead")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+      ->excludes(ms);
+  command
+      ->add_option("--threads", arguments.threads, "Games at the same time; all cores without it")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--seed", arguments.seed, "Seed of all random numbers")
+      ->capture_default_str();
+  command->add_option("--resume", arguments.resume,
+                      "Keep finished deals in this file, and go on with those in it");
   command->add_flag("--json", arguments.json, "Print one JSON object");
 }
 
@@ -177,6 +238,13 @@ play::Bot seat_bot(std::string_view name) {
   };
 }
 
+std::vector<Advice> ask_adviser(const protocol::Session& session, Seat seat) {
+  constexpr std::size_t kCandidates = 3;
+  const Rng rng = Rng(session.seed()).fork(session.history().size());
+  return bots::advise(session.codec().rules().name(), bots::adviser_names().back(), session.state(),
+                      seat, rng, kCandidates);
+}
+
 int run_play_command(PlayArguments& arguments, bool seeded) {
   const auto options = parse_json_or_complain(arguments.options, "--options");
   if (!options) return kBadUse;
@@ -186,6 +254,7 @@ int run_play_command(PlayArguments& arguments, bool seeded) {
   for (const std::string_view name : bots::bot_names()) {
     arguments.play.bots.emplace(name, seat_bot(name));
   }
+  arguments.play.adviser = ask_adviser;
   return play::run_play(arguments.play, std::cin, std::cout);
 }
 
@@ -201,6 +270,7 @@ int main(int argc, char** argv) {
 
   PlayArguments play;
   SimulateArguments simulate;
+  ArenaArguments arena;
   CountArguments count;
   ReplayArguments replay;
   ServeArguments serve;
@@ -208,11 +278,14 @@ int main(int argc, char** argv) {
   RestoreArguments restore;
   AdminArguments admin;
   VerifyArguments verify;
+  TrainArguments train;
   add_play(app, play);
   add_simulate(app, simulate);
+  add_arena(app, arena);
   add_count(app, count);
   add_replay(app, replay);
   add_verify(app, verify);
+  add_train(app, train);
   add_serve(app, serve);
   add_backup(app, backup);
   add_restore(app, restore);
@@ -236,9 +309,11 @@ int main(int argc, char** argv) {
     return run_play_command(play, command->count("--seed") > 0);
   }
   if (app.got_subcommand("simulate")) return run_simulate(simulate);
+  if (app.got_subcommand("arena")) return run_arena(arena);
   if (app.got_subcommand("count")) return run_count(count);
   if (app.got_subcommand("replay")) return run_replay(replay);
   if (app.got_subcommand("verify")) return run_verify(verify);
+  if (app.got_subcommand("train")) return run_train(train);
   if (app.got_subcommand("types")) return run_types();
   if (app.got_subcommand("content")) return run_content(content_of);
   if (app.got_subcommand("serve")) return run_serve(serve);

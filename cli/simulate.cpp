@@ -1,12 +1,10 @@
 #include "cli/simulate.h"
 
 #include <fmt/core.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -14,6 +12,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "cli/exit_code.h"
+#include "cli/progress.h"
 
 namespace prestige::cli {
 
@@ -21,41 +20,6 @@ namespace {
 
 using bots::Tally;
 using Clock = std::chrono::steady_clock;
-
-// Draws a bar on a terminal while the games run; silent otherwise.
-class Progress {
- public:
-  Progress(const std::atomic<std::uint64_t>& done, std::uint64_t total)
-      : done_(done), total_(total), shown_(isatty(STDERR_FILENO) != 0) {
-    if (shown_) thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
-  }
-  ~Progress() {
-    if (!shown_) return;
-    thread_.request_stop();
-    thread_.join();
-    fmt::print(stderr, "\r\033[K");
-  }
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-
- private:
-  void run(const std::stop_token& stop) const {
-    constexpr std::uint64_t kWidth = 40;
-    while (!stop.stop_requested()) {
-      const std::uint64_t done = done_.load(std::memory_order_relaxed);
-      const std::uint64_t filled = done * kWidth / total_;
-      fmt::print(stderr, "\r[{:█<{}}{:·<{}}] {}/{} games", "", filled, "", kWidth - filled, done,
-                 total_);
-      std::fflush(stderr);
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    }
-  }
-
-  const std::atomic<std::uint64_t>& done_;
-  std::uint64_t total_;
-  bool shown_;
-  std::jthread thread_;
-};
 
 // The bots of one thread; empty when all seats play at random, which needs none.
 template <Game G>

@@ -77,6 +77,16 @@ function(prestige_executable name)
   prestige_unity_by_folder(${name})
 endfunction()
 
+# prestige_cold_code(<target>)
+#
+# For code that tests call little: with sanitizers, two thirds of the time to compile it would go
+# into optimising it.
+function(prestige_cold_code name)
+  if(PRESTIGE_SANITIZE)
+    target_compile_options(${name} PRIVATE -O0)
+  endif()
+endfunction()
+
 # prestige_text_code(<target>)
 #
 # For code that reads and writes JSON and words, where nothing is hot: the JSON library is read once,

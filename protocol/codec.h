@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/advice.h"
 #include "engine/core/any_game.h"
 #include "protocol/catalogue.h"
 #include "protocol/error.h"
@@ -61,6 +62,8 @@ class GameCodec {
                             const Names& names) const = 0;
   virtual std::string prompt(const AnyState& s, Seat seat, Language language,
                              const Names& names) const = 0;
+  virtual std::string sentence(const AdviceReason& reason, Language language,
+                               const Names& names) const = 0;
   virtual LocalText explain(const Refusal& refusal) const = 0;
 
  protected:

@@ -1,10 +1,12 @@
 #include "protocol/engine_session.h"
 
 #include <array>
+#include <chrono>
 #include <random>
 #include <utility>
 #include <vector>
 
+#include "protocol/advice.h"
 #include "protocol/course.h"
 #include "protocol/failure.h"
 #include "protocol/json_line.h"
@@ -21,6 +23,7 @@ struct EngineSession::Request {
   std::uint64_t seed() const;
   Chance chance() const;
   std::optional<Language> language() const;
+  Budget budget() const;
 };
 
 enum class SeatField { none, decides, looks };
@@ -46,7 +49,16 @@ const EngineSession::Command EngineSession::kCommands[] = {
     {"why", &EngineSession::why, true, SeatField::decides, {"seat", "action"}},
     {"observe", &EngineSession::observe, true, SeatField::looks, {"seat"}},
     {"view", &EngineSession::view, true, SeatField::looks, {"seat", "from", "language", "names"}},
-    {"bot", &EngineSession::bot, true, SeatField::decides, {"seat", "bot", "seed"}},
+    {"bot",
+     &EngineSession::bot,
+     true,
+     SeatField::decides,
+     {"seat", "bot", "seed", "iterations", "ms"}},
+    {"explain",
+     &EngineSession::explain,
+     true,
+     SeatField::decides,
+     {"seat", "bot", "seed", "iterations", "ms", "candidates", "language", "names"}},
     {"position", &EngineSession::position, true, SeatField::none, {}},
     {"load", &EngineSession::load, false, SeatField::none, {"position", "seed", "chance"}},
     {"outcome", &EngineSession::outcome, true, SeatField::none, {}},
@@ -63,9 +75,21 @@ namespace {
 // Every program that reads JSON keeps whole numbers up to here.
 constexpr std::uint64_t kRandomSeedMax = (std::uint64_t{1} << 53) - 1;
 
+// How long a request may make a bot think, and how many choices it may want explained.
+constexpr std::int64_t kIterationsMax = 1'000'000;
+constexpr std::int64_t kMillisecondsMax = 60'000;
+constexpr std::int64_t kCandidatesMax = 20;
+constexpr std::int64_t kCandidates = 5;
+
 std::uint64_t random_seed() {
   std::random_device device;
   return ((std::uint64_t{device()} << 32) | device()) & kRandomSeedMax;
+}
+
+std::uint64_t now_us() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(
+      std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
 // A seat that decides may be chance, one that looks may be the spectator.
@@ -152,6 +176,15 @@ std::optional<Language> EngineSession::Request::language() const {
   }();
   const auto chosen = in["language"].choice(kIds);
   return chosen ? std::optional(kLanguages[*chosen]) : std::nullopt;
+}
+
+Budget EngineSession::Request::budget() const {
+  const auto iterations = in["iterations"].integer(1, kIterationsMax);
+  const auto milliseconds = in["ms"].integer(1, kMillisecondsMax);
+  if (iterations && milliseconds) in["ms"].fail("core", "field.either", {}, "iterations, ms");
+  return {.iterations = static_cast<std::uint64_t>(iterations.value_or(0)),
+          .milliseconds = static_cast<std::uint32_t>(milliseconds.value_or(0)),
+          .now_us = now_us};
 }
 
 std::string EngineSession::answer(std::string_view line) {
@@ -276,21 +309,48 @@ Result<Json> EngineSession::view(const Request& request) {
   return out;
 }
 
+bool EngineSession::decides(const Request& request) const {
+  return request.seat.is_player() && session_->acting().has(request.seat);
+}
+
 // Without a seed a bot decides as one at the table of the terminal does: the same game has the same
 // decisions.
+Rng EngineSession::thoughts(const Request& request) const {
+  const auto seed = request.in["seed"].natural();
+  return seed ? Rng(*seed) : Rng(session_->seed()).fork(session_->history().size());
+}
+
 Result<Json> EngineSession::bot(const Request& request) {
   const JsonReader name = request.in["bot"];
   name.require();
   const auto chosen = name.choice(bots_.names);
-  const auto seed = request.in["seed"].natural();
+  const Budget budget = request.budget();
+  const Rng rng = thoughts(request);
   if (!request.errors.none()) return std::unexpected(request.errors.error());
+  if (!decides(request)) return std::unexpected(failure("not_acting"));
   const AnyGame& rules = session_->codec().rules();
-  if (!request.seat.is_player() || !session_->acting().has(request.seat)) {
-    return std::unexpected(failure("not_acting"));
-  }
-  const Rng rng = seed ? Rng(*seed) : Rng(session_->seed()).fork(session_->history().size());
-  return Json{{"action", rules.to_text(bots_.choose(rules.name(), bots_.names[*chosen],
-                                                    session_->state(), request.seat, rng))}};
+  const AnyAction action = bots_.choose(rules.name(), bots_.names[*chosen], session_->state(),
+                                        request.seat, rng, budget);
+  return Json{{"action", rules.to_text(action)}};
+}
+
+Result<Json> EngineSession::explain(const Request& request) {
+  if (bots_.advisers.empty()) return std::unexpected(failure("no_advisers"));
+  const auto chosen = request.in["bot"].choice(bots_.advisers);
+  const Budget budget = request.budget();
+  const Rng rng = thoughts(request);
+  const auto candidates = request.in["candidates"].integer(1, kCandidatesMax);
+  const auto language = request.language();
+  const GameCodec& codec = session_->codec();
+  const Names names = read_names(request.in["names"], codec.rules().players(session_->state()));
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  if (!decides(request)) return std::unexpected(failure("not_acting"));
+  const std::string_view adviser = chosen ? bots_.advisers[*chosen] : bots_.advisers.back();
+  const auto advice =
+      bots_.advise(codec.rules().name(), adviser, session_->state(), request.seat, rng,
+                   static_cast<std::size_t>(candidates.value_or(kCandidates)), budget);
+  return Json{
+      {"candidates", advice_json(codec, session_->state(), request.seat, advice, language, names)}};
 }
 
 Result<Json> EngineSession::position(const Request&) {

@@ -7,18 +7,25 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/advice.h"
+#include "engine/core/budget.h"
 #include "protocol/json_reader.h"
 #include "protocol/session.h"
 
 namespace prestige::protocol {
 
-// The bots that requests may ask for a decision. Bots stand beside this folder, so whoever opens a
-// session brings them.
+// The bots that requests may ask for a decision, and those that say why. Bots stand beside this
+// folder, so whoever opens a session brings them.
 struct BotChoice {
   std::span<const std::string_view> names;
   AnyAction (*choose)(std::string_view game, std::string_view bot, const AnyState& state, Seat seat,
-                      Rng rng) = nullptr;
+                      Rng rng, const Budget& budget) = nullptr;
+  std::span<const std::string_view> advisers;
+  std::vector<Advice> (*advise)(std::string_view game, std::string_view adviser,
+                                const AnyState& state, Seat seat, Rng rng, std::size_t candidates,
+                                const Budget& budget) = nullptr;
 };
 
 class EngineSession {
@@ -48,6 +55,7 @@ class EngineSession {
   Result<Json> observe(const Request& request);
   Result<Json> view(const Request& request);
   Result<Json> bot(const Request& request);
+  Result<Json> explain(const Request& request);
   Result<Json> position(const Request& request);
   Result<Json> load(const Request& request);
   Result<Json> outcome(const Request& request);
@@ -57,6 +65,9 @@ class EngineSession {
   Result<Json> texts(const Request& request);
   Result<Json> content(const Request& request);
   Result<Json> course(const Request& request);
+
+  bool decides(const Request& request) const;
+  Rng thoughts(const Request& request) const;
 
   static const Command kCommands[];
 

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "bots/choose.h"
+#include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "engine/core/assert.h"
 #include "protocol/engine_session.h"
@@ -27,7 +28,10 @@ void tell_assertion(const char* condition, const char* file, int line) {
 EngineSession& session() {
   static EngineSession only = [] {
     prestige::set_assertion_handler(tell_assertion);
-    return EngineSession({.names = prestige::bots::bot_names(), .choose = prestige::bots::choose});
+    return EngineSession({.names = prestige::bots::bot_names(),
+                          .choose = prestige::bots::choose,
+                          .advisers = prestige::bots::adviser_names(),
+                          .advise = prestige::bots::advise});
   }();
   return only;
 }

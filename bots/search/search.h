@@ -12,6 +12,9 @@
 //   value(const State& world, Seat seat)                  what a position is worth to the seat
 //   hunch(const Observation& seen, const Action& action)  what one step ahead cannot show
 //   chances(const State& world)                           of winning, for each seat, 0 to 1
+// and may give
+//   hunch(const State& world, Seat mover, const Action& action)  the same without an observation
+//   likelihood(const State& world, Seat viewer)                  see worlds.h
 
 #include <algorithm>
 #include <array>
@@ -23,19 +26,19 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/budget.h"
+#include "bots/search/worlds.h"
 
 namespace prestige::bots {
 
 struct SearchSettings {
   double exploration = 0.35;
-  double widening = 1.6;         // so many choices compete after one visit,
-  double widening_power = 0.42;  // and so they grow with the visits
-  double trust = 4;              // as many visits as the first impression is worth
-  int tries = 4;                 // choices that a playout compares before it takes one
-  int playout_decisions = 36;    // then it is judged
-  int depth_max = 40;            // of the tree
-  std::size_t nodes_max = 400'000;
+  double widening = 1.6;            // so many choices compete after one visit,
+  double widening_power = 0.42;     // and so they grow with the visits
+  double trust = 4;                 // as many visits as the first impression is worth
+  int tries = 4;                    // choices that a playout compares before it takes one
+  int playout_decisions = 36;       // then it is judged
+  int depth_max = 40;               // of the tree
+  std::size_t nodes_max = 400'000;  // then the tree stops growing; at least 2
 };
 
 // What is known of one choice at the root.
@@ -47,6 +50,14 @@ struct SearchedAction {
   std::uint32_t found = 0;  // how early it looked promising
 };
 
+template <Game G>
+void sort_best_first(std::vector<SearchedAction<G>>& all) {
+  // Never two alike, so that every library sorts them in the same way.
+  std::ranges::sort(all, [](const auto& a, const auto& b) {
+    return std::tuple(b.visits, b.chance, a.found) < std::tuple(a.visits, a.chance, b.found);
+  });
+}
+
 template <Game G, class Eval>
 class Search {
  public:
@@ -55,13 +66,13 @@ class Search {
   using Observation = typename G::Observation;
 
   Search(const Observation& seen, Seat seat, const SearchSettings& settings, Rng rng)
-      : seen_(seen), seat_(seat), settings_(settings), rng_(rng) {
+      : worlds_(seen, seat), seat_(seat), settings_(settings), rng_(rng) {
     nodes_.push_back({});
   }
 
   // One world, one path through the tree, one playout.
   void iterate() {
-    State world = G::determinize(seen_, rng_);
+    State world = worlds_.next(rng_);
     path_.clear();
     descend(world);
     playout(world);
@@ -71,6 +82,18 @@ class Search {
 
   std::uint64_t iterations() const { return iterations_; }
   std::size_t nodes() const { return nodes_.size(); }
+  std::size_t bytes() const { return nodes_.capacity() * sizeof(Node); }
+
+  // By how many visits the first of the ranking is ahead of the second.
+  std::uint32_t lead() const {
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+    for (Index i = nodes_[0].first_child; i != kNone; i = nodes_[i].next) {
+      second = std::max(second, std::min(first, nodes_[i].visits));
+      first = std::max(first, nodes_[i].visits);
+    }
+    return first - second;
+  }
 
   // The choices that were looked at, best first.
   std::vector<SearchedAction<G>> ranking() const {
@@ -82,10 +105,7 @@ class Search {
                      .chance = node.visits > 0 ? node.sum / node.visits : 0,
                      .found = i});
     }
-    // Never two alike, so that every library sorts them in the same way.
-    std::ranges::sort(all, [](const auto& a, const auto& b) {
-      return std::tuple(b.visits, b.chance, a.found) < std::tuple(a.visits, a.chance, b.found);
-    });
+    sort_best_first(all);
     return all;
   }
 
@@ -146,9 +166,9 @@ class Search {
     const double visits = parent == 0 ? static_cast<double>(iterations_) : nodes_[parent].visits;
     const double wanted = settings_.widening * std::pow(visits + 1, settings_.widening_power);
     const bool grows = options_.size() < legal_.size() && nodes_.size() < settings_.nodes_max &&
-                       static_cast<double>(options_.size()) < wanted;
-    if (grows || options_.empty()) return {add_child(parent, world, mover), true};
-    return {best_option(), false};
+                       (options_.empty() || static_cast<double>(options_.size()) < wanted);
+    if (grows) return {add_child(parent, world, mover), true};
+    return {options_.empty() ? kNone : best_option(), false};
   }
 
   Index best_option() const {
@@ -170,12 +190,11 @@ class Search {
 
   // The most promising of the choices that no child stands for.
   Index add_child(Index parent, const State& world, Seat mover) {
-    const Observation seen = G::observe(world, mover);
     std::size_t best = legal_.size();
     double best_value = 0;
     for (std::size_t i = 0; i < legal_.size(); ++i) {
       if (tried_[i]) continue;
-      const double value = value_after(world, mover, legal_[i]) + Eval::hunch(seen, legal_[i]);
+      const double value = promise(world, mover, legal_[i]);
       if (best < legal_.size() && value <= best_value) continue;
       best = i;
       best_value = value;
@@ -185,18 +204,37 @@ class Search {
     node.mover = mover;
     node.next = nodes_[parent].first_child;
     node.possible = 1;
-    node.prior = static_cast<float>(Eval::chance_of(best_value));
+    node.prior = static_cast<float>(chance_after(world, mover, node.action));
     const auto index = static_cast<Index>(nodes_.size());
     nodes_.push_back(node);
     nodes_[parent].first_child = index;
     return index;
   }
 
+  // How good a choice looks one step ahead.
+  double promise(const State& world, Seat mover, const Action& action) {
+    const double value = value_after(world, mover, action);
+    if constexpr (requires { Eval::hunch(world, mover, action); }) {
+      return value + Eval::hunch(world, mover, action);
+    } else {
+      return value + Eval::hunch(G::observe(world, mover), action);
+    }
+  }
+
   double value_after(const State& world, Seat mover, const Action& action) {
+    return Eval::value(after(world, mover, action), mover);
+  }
+
+  double chance_after(const State& world, Seat mover, const Action& action) {
+    const auto chances = Eval::chances(after(world, mover, action));
+    return chances[static_cast<std::size_t>(mover.index())];
+  }
+
+  State after(const State& world, Seat mover, const Action& action) {
     State next = world;
     G::apply(next, mover, action, silent_);
     G::play_chance(next, rng_, silent_);
-    return Eval::value(next, mover);
+    return next;
   }
 
   // Everybody takes the best of a few choices.
@@ -213,14 +251,13 @@ class Search {
   Action quick_choice(const State& world, Seat mover) {
     const auto size = static_cast<std::uint32_t>(legal_.size());
     if (size == 1 || settings_.tries <= 1) return legal_[rng_.below(size)];
-    const Observation seen = G::observe(world, mover);
     const bool all = std::cmp_less_equal(size, settings_.tries);
     const auto count = all ? size : static_cast<std::uint32_t>(settings_.tries);
     Action best{};
     double best_value = 0;
     for (std::uint32_t i = 0; i < count; ++i) {
       const Action& action = legal_[all ? i : rng_.below(size)];
-      const double value = value_after(world, mover, action) + Eval::hunch(seen, action);
+      const double value = promise(world, mover, action);
       if (i > 0 && value <= best_value) continue;
       best = action;
       best_value = value;
@@ -237,7 +274,7 @@ class Search {
     }
   }
 
-  const Observation& seen_;
+  Worlds<G, Eval> worlds_;
   Seat seat_;
   SearchSettings settings_;
   Rng rng_;
@@ -248,27 +285,6 @@ class Search {
   std::vector<bool> tried_;
   typename G::Actions legal_;
   typename G::Events silent_;
-};
-
-// With a fixed number of iterations it takes the same decision for the same generator.
-template <Game G, class Eval>
-class SearchBot final : public Bot<G> {
- public:
-  explicit SearchBot(const Budget& budget, SearchSettings settings = {})
-      : budget_(budget), settings_(settings) {}
-
-  typename G::Action choose(const Decision<G>& decision, Rng& rng) override {
-    if (decision.legal().size() == 1) return decision.legal()[0];
-    const auto seen = decision.observation();
-    Search<G, Eval> search(seen, decision.seat(), settings_, rng.fork(1));
-    rng.next();
-    while (search.iterations() < budget_.iterations) search.iterate();
-    return search.ranking().front().action;
-  }
-
- private:
-  Budget budget_;
-  SearchSettings settings_;
 };
 
 }  // namespace prestige::bots

@@ -28,6 +28,10 @@ class Choices {
   // By its number, counted from 1.
   const Choice* numbered(std::size_t number) const;
   const Choice* with(const AnyGame& rules, const AnyAction& action) const;
+  // The number of one of them.
+  std::size_t number_of(const Choice& choice) const {
+    return static_cast<std::size_t>(&choice - choices_.data()) + 1;
+  }
 
   // All of them under their headings. In groups too long for a page, many choices of one kind
   // become one line.

@@ -21,6 +21,7 @@ constexpr std::array kCommands{
     CommandWords{CommandKind::help, "command.help", false},
     CommandWords{CommandKind::info, "command.info", true},
     CommandWords{CommandKind::why, "command.why", true},
+    CommandWords{CommandKind::hint, "command.hint", false},
     CommandWords{CommandKind::undo, "command.undo", false},
     CommandWords{CommandKind::log, "command.log", false},
     CommandWords{CommandKind::table, "command.table", false},

@@ -13,6 +13,7 @@ enum class CommandKind {
   help,
   info,
   why,
+  hint,
   undo,
   log,
   table,  // the whole table, where a page had no room for it

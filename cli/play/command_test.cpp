@@ -19,6 +19,8 @@ TEST(Command, words_of_both_languages_are_understood) {
   EXPECT_EQ(kind_of("HILFE"), CommandKind::help);
   EXPECT_EQ(kind_of("undo"), CommandKind::undo);
   EXPECT_EQ(kind_of("Zurück"), CommandKind::undo);
+  EXPECT_EQ(kind_of("hint"), CommandKind::hint);
+  EXPECT_EQ(kind_of("Tipp"), CommandKind::hint);
   EXPECT_EQ(kind_of("table"), CommandKind::table);
   EXPECT_EQ(kind_of("Tisch"), CommandKind::table);
   EXPECT_EQ(kind_of("mehr"), CommandKind::more);

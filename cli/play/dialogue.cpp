@@ -4,6 +4,7 @@
 
 #include "cli/play/choices.h"
 #include "cli/play/command.h"
+#include "cli/play/hint.h"
 #include "cli/play/log.h"
 #include "cli/play/lookup.h"
 #include "cli/play/page.h"
@@ -69,6 +70,8 @@ class Dialogue {
         return info(command.argument);
       case CommandKind::why:
         return why(command.argument);
+      case CommandKind::hint:
+        return hint();
       case CommandKind::undo:
         return undo();
       case CommandKind::log:
@@ -135,6 +138,12 @@ class Dialogue {
   void why(const std::string& typed) {
     if (const auto action = parse(typed)) return explain(*action);
     tell(table_.say(typed.empty() ? "why.usage" : "why.no_action", {{"text", typed}}));
+  }
+
+  void hint() {
+    if (!table_.adviser) return tell(table_.say("hint.nobody"));
+    const auto advice = table_.adviser(table_.session, seat_);
+    print_pages(hint_lines(table_.session.codec(), at(), choices_, advice));
   }
 
   void info(const std::string& about) {

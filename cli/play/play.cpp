@@ -150,7 +150,8 @@ int run_play(const PlayOptions& options, std::istream& in, std::ostream& out, st
   }
   Terminal terminal(in, out, options.color, options.fast);
   const GameScreen& screen = *find_screen(game->session.codec().rules().name());
-  Table table{std::move(game->session), std::move(game->seating), screen, terminal, {}};
+  Table table{std::move(game->session), std::move(game->seating), screen, terminal, {},
+              options.adviser};
   table.save_path = save_path(options, table.session);
   return play_game(table, options.bots) == Ending::left ? leave(table, err) : finish(table, err);
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/play/terminal.h"
+#include "engine/core/advice.h"
 #include "protocol/session.h"
 
 namespace prestige::play {
@@ -21,6 +22,9 @@ namespace prestige::play {
 using Bot = std::function<AnyAction(const protocol::Session&, Seat)>;
 using Bots = std::map<std::string, Bot, std::less<>>;
 
+// What is thought of the best choices of the seat, best first; it must look no further, either.
+using Adviser = std::function<std::vector<Advice>(const protocol::Session&, Seat)>;
+
 struct PlayOptions {
   std::string game = "citadels";
   int players = 0;                 // 0: one for each seat named below, 4 when none is
@@ -28,6 +32,7 @@ struct PlayOptions {
                                    // and without any named the first is human
   std::vector<std::string> names;  // by seat; missing or empty ones get a name
   Bots bots;
+  Adviser adviser;                      // empty: there are no hints
   std::string default_bot = "skilled";  // when unknown, the first of the bots
   std::optional<std::uint64_t> seed;    // without it, a different game each time
   protocol::Language language = protocol::Language::en;

@@ -23,6 +23,7 @@ struct Table {
   const GameScreen& screen;
   Terminal& terminal;
   std::filesystem::path save_path;
+  Adviser adviser;
 
   Viewpoint at(Seat viewer) const {
     return {session.state(), viewer,           seating.language,

@@ -65,6 +65,20 @@ struct Why {
                  field("action", &Why::action, length(1, 256)));
 };
 
+// What a bot would do in my place, and why; where that is unfair to nobody.
+struct GetHints {
+  using Reply = HintList;
+  static constexpr std::string_view kName = "GetHints";
+  static constexpr Route kRoute{"hints", Method::get, "/api/v1/tables/{table}/hints",
+                                Access::person};
+  std::string table;
+  int seat = 0;
+  std::optional<std::string> language;
+  static constexpr auto kFields = std::tuple(field("table", &GetHints::table, length(1, 24)),
+                                             field("seat", &GetHints::seat, range(0, 7)),
+                                             field("language", &GetHints::language, length(2, 2)));
+};
+
 // Takes my last decision back. Where that is not free any more, a friendly table asks the others.
 struct Undo {
   using Reply = Acted;
@@ -191,7 +205,7 @@ struct GetStory {
                                              field("invite", &GetStory::invite, length(0, 64)));
 };
 
-using PlayRequests = std::tuple<Watch, Unwatch, Act, Why, Undo, AnswerUndo, HandOver, TakeBack, Say,
-                                Chat, Mute, Silence, GetStory>;
+using PlayRequests = std::tuple<Watch, Unwatch, Act, Why, GetHints, Undo, AnswerUndo, HandOver,
+                                TakeBack, Say, Chat, Mute, Silence, GetStory>;
 
 }  // namespace prestige::protocol::api

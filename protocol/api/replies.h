@@ -176,6 +176,40 @@ struct Reason {
       field("legal", &Reason::legal), field("rule", &Reason::rule), field("text", &Reason::text));
 };
 
+// Why a bot likes a choice, or does not.
+struct HintReason {
+  static constexpr std::string_view kName = "HintReason";
+  std::string kind;
+  std::optional<bool> good;  // neither good nor bad, if left out
+  std::string text;
+  static constexpr auto kFields =
+      std::tuple(field("kind", &HintReason::kind), field("good", &HintReason::good),
+                 field("text", &HintReason::text));
+};
+
+// A choice as a bot sees it.
+struct Hint {
+  static constexpr std::string_view kName = "Hint";
+  std::string action;
+  std::string label;
+  double share = 0;   // of its thoughts, 0 to 1
+  double chance = 0;  // of winning, 0 to 1
+  double points = 0;  // expected when the round is over
+  std::vector<HintReason> reasons;
+  static constexpr auto kFields =
+      std::tuple(field("action", &Hint::action), field("label", &Hint::label),
+                 field("share", &Hint::share), field("chance", &Hint::chance),
+                 field("points", &Hint::points), field("reasons", &Hint::reasons));
+};
+
+struct HintList {
+  static constexpr std::string_view kName = "HintList";
+  std::int64_t version = 0;  // of the seat's view that they are for
+  std::vector<Hint> hints;   // best first
+  static constexpr auto kFields =
+      std::tuple(field("version", &HintList::version), field("hints", &HintList::hints));
+};
+
 struct ChatLine {
   static constexpr std::string_view kName = "ChatLine";
   std::int64_t number = 0;

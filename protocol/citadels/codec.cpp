@@ -1,6 +1,7 @@
 #include "protocol/codec.h"
 
 #include "games/citadels/game.h"
+#include "protocol/advice.h"
 #include "protocol/citadels/json.h"
 #include "protocol/citadels/texts.h"
 #include "protocol/failure.h"
@@ -108,6 +109,10 @@ class CitadelsCodec final : public GameCodec {
   std::string prompt(const AnyState& s, Seat seat, Language language,
                      const Names& names) const override {
     return protocol::prompt(s.as<State>(), seat, language, names);
+  }
+  std::string sentence(const AdviceReason& reason, Language language,
+                       const Names& names) const override {
+    return reason_text("citadels", reason, language, name_of(reason.seat, language, names));
   }
   LocalText explain(const Refusal& refusal) const override { return protocol::explain(refusal); }
 };

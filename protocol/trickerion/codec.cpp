@@ -1,8 +1,10 @@
 #include "protocol/codec.h"
 
 #include "games/trickerion/game.h"
+#include "protocol/advice.h"
 #include "protocol/failure.h"
 #include "protocol/trickerion/json.h"
+#include "protocol/trickerion/text_parts.h"
 #include "protocol/trickerion/texts.h"
 
 namespace prestige::protocol {
@@ -103,6 +105,11 @@ class TrickerionCodec final : public GameCodec {
   std::string prompt(const AnyState& s, Seat seat, Language language,
                      const Names& names) const override {
     return protocol::prompt(s.as<State>(), seat, language, names);
+  }
+  std::string sentence(const AdviceReason& reason, Language language,
+                       const Names& names) const override {
+    const std::string seat = word_for(reason.seat, language, names);
+    return reason_text(kTrickerionTexts, reason, language, seat);
   }
   LocalText explain(const Refusal& refusal) const override {
     return local_text("trickerion", "refusal." + std::string(refusal.reason));

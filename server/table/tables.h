@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "server/table/chat_limit.h"
+#include "server/table/person_limit.h"
 #include "server/table/table.h"
 
 namespace prestige::server {
@@ -35,6 +35,7 @@ class Tables {
   void handle(const Caller& caller, api::Unwatch request, Answer<api::Unwatch> answer);
   void handle(const Caller& caller, api::Act request, Answer<api::Act> answer);
   void handle(const Caller& caller, api::Why request, Answer<api::Why> answer);
+  void handle(const Caller& caller, api::GetHints request, Answer<api::GetHints> answer);
   void handle(const Caller& caller, api::Undo request, Answer<api::Undo> answer);
   void handle(const Caller& caller, api::AnswerUndo request, Answer<api::AnswerUndo> answer);
   void handle(const Caller& caller, api::HandOver request, Answer<api::HandOver> answer);
@@ -95,7 +96,8 @@ class Tables {
   std::shared_ptr<Strand> strand_;  // of the sweep and the lobby
   std::unique_ptr<Timer> sweep_timer_;
   std::unique_ptr<Timer> lobby_timer_;
-  ChatLimit chat_limit_;
+  PersonLimit chat_limit_{/*most=*/6, /*refill_ms=*/2000};
+  PersonLimit hint_limit_{/*most=*/5, /*refill_ms=*/3000};
 
   mutable std::mutex mutex_;
   std::unordered_map<TableId, Entry> tables_;

@@ -3,7 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "bots/choose.h"
+#include "bots/explain/advise.h"
 #include "bots/registry.h"
 #include "protocol/engine_session.h"
 
@@ -31,7 +35,10 @@ class EngineView : public testing::Test {
     return put({{"cmd", "bot"}, {"seat", seat}, {"bot", "greedy"}})["action"];
   }
 
-  EngineSession engine_{{.names = bots::bot_names(), .choose = bots::choose}};
+  EngineSession engine_{{.names = bots::bot_names(),
+                         .choose = bots::choose,
+                         .advisers = bots::adviser_names(),
+                         .advise = bots::advise}};
 };
 
 TEST_F(EngineView, has_what_observe_and_legal_have) {
@@ -107,6 +114,80 @@ TEST_F(EngineView, a_bot_decides_the_same_for_the_same_seed) {
   EXPECT_THAT(chosen, Contains(testing::Ne(chosen[0])));
 }
 
+TEST_F(EngineView, a_bot_may_be_given_less_or_more_to_think) {
+  start();
+  for (const Json& limit : {Json{{"iterations", 5}}, Json{{"ms", 5}}}) {
+    Json request = {{"cmd", "bot"}, {"seat", acting()}, {"bot", "expert"}, {"seed", 1}};
+    request.update(limit);
+    EXPECT_THAT(view(acting())["legal"], Contains(put(request)["action"])) << request;
+  }
+}
+
+TEST_F(EngineView, explain_says_what_speaks_for_the_best_choices) {
+  start();
+  const int seat = acting();
+  const Json record = ask(R"({"cmd":"record"})")["record"];
+  const Json request = {
+      {"cmd", "explain"}, {"seat", seat},     {"iterations", 60},       {"seed", 3},
+      {"candidates", 3},  {"language", "de"}, {"names", {"Ada", "Ben"}}};
+  const Json candidates = put(request)["candidates"];
+  ASSERT_EQ(candidates.size(), 3u);
+  const Json legal = view(seat)["legal"];
+  for (const Json& candidate : candidates) {
+    EXPECT_THAT(legal, Contains(candidate["action"]));
+    EXPECT_FALSE(candidate["label"].get<std::string>().empty());
+    EXPECT_LE(candidate["chance"], 1);
+    EXPECT_LE(candidate["share"], candidates[0]["share"]);
+    EXPECT_TRUE(candidate["points"].is_number());
+    ASSERT_FALSE(candidate["reasons"].empty());
+    for (const Json& reason : candidate["reasons"]) {
+      const std::string text = reason["text"];
+      EXPECT_THAT(text, testing::Not(testing::ContainsRegex("[][{}]"))) << candidate;
+      EXPECT_TRUE(has_text("citadels", Language::de, "reason." + std::string(reason["kind"])));
+    }
+  }
+  EXPECT_EQ(put(request)["candidates"], candidates);
+  EXPECT_EQ(ask(R"({"cmd":"record"})")["record"], record);
+}
+
+// The example of docs/engine-protocol.md, in the position of its "load".
+TEST_F(EngineView, explain_answers_as_documented) {
+  std::ostringstream document;
+  document << std::ifstream(PRESTIGE_SOURCE_DIR "/docs/engine-protocol.md").rdbuf();
+  const std::string text = document.str();
+  const auto example_of = [&](const std::string& command) {
+    const std::size_t begin = text.find("```json\n", text.find("\n### " + command + "\n")) + 8;
+    return text.substr(begin, text.find("```", begin) - begin);
+  };
+  const std::string load = example_of("load");
+  ASSERT_TRUE(ask(load.substr(0, load.find("\n{\"ok\"")))["ok"]);
+  const std::string explain = example_of("explain");
+  const std::size_t end = explain.find('\n');
+  const Json answer = ask(explain.substr(0, end));
+  const Json documented = Json::parse(explain.substr(end + 1));
+  // What bots think changes with every better bot; what they say has the same fields.
+  ASSERT_EQ(answer["candidates"].size(), documented["candidates"].size()) << answer;
+  const auto fields = [](const Json& object) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : object.items()) names.push_back(name);
+    return names;
+  };
+  for (std::size_t i = 0; i < documented["candidates"].size(); ++i) {
+    EXPECT_EQ(fields(answer["candidates"][i]), fields(documented["candidates"][i]));
+  }
+  EXPECT_THAT(fields(documented["candidates"][0]["reasons"][0]),
+              testing::IsSupersetOf(fields(answer["candidates"][0]["reasons"][0])));
+}
+
+TEST_F(EngineView, explain_without_a_language_has_no_words) {
+  start();
+  const Json candidates =
+      put({{"cmd", "explain"}, {"seat", acting()}, {"bot", "skilled"}})["candidates"];
+  EXPECT_FALSE(candidates.empty());
+  EXPECT_FALSE(candidates[0].contains("label"));
+  EXPECT_FALSE(candidates[0]["reasons"][0].contains("text"));
+}
+
 TEST_F(EngineView, texts_are_a_whole_catalogue) {
   EXPECT_EQ(ask(R"({"cmd":"texts","of":"citadels","language":"de"})")["texts"],
             catalogue("citadels", Language::de));
@@ -120,6 +201,7 @@ TEST_F(EngineView, refuses_what_makes_no_sense) {
   start();
   const std::string waiting = std::to_string((acting() + 1) % 4);
   EXPECT_EQ(code(R"({"cmd":"bot","bot":"greedy","seat":)" + waiting + "}"), "not_acting");
+  EXPECT_EQ(code(R"({"cmd":"explain","seat":)" + waiting + "}"), "not_acting");
   for (const std::string_view line : {
            R"({"cmd":"view","seat":"chance"})",
            R"({"cmd":"view","seat":0,"from":100000})",
@@ -130,6 +212,14 @@ TEST_F(EngineView, refuses_what_makes_no_sense) {
            R"({"cmd":"bot","seat":0})",
            R"({"cmd":"bot","seat":0,"bot":"oracle"})",
            R"({"cmd":"bot","seat":0,"bot":"greedy","seed":-1})",
+           R"({"cmd":"bot","seat":0,"bot":"expert","ms":0})",
+           R"({"cmd":"bot","seat":0,"bot":"expert","ms":10,"iterations":10})",
+           R"({"cmd":"bot","seat":0,"bot":"expert","iterations":10000000})",
+           R"({"cmd":"explain","seat":0,"bot":"random"})",
+           R"({"cmd":"explain","seat":0,"candidates":0})",
+           R"({"cmd":"explain","seat":0,"candidates":100})",
+           R"({"cmd":"explain","seat":0,"language":"fr"})",
+           R"({"cmd":"explain","seat":0,"level":"master"})",
            R"({"cmd":"texts","of":"server","language":"en"})",
            R"({"cmd":"texts","of":"core"})",
        }) {
@@ -142,6 +232,8 @@ TEST(EngineWithoutBots, knows_none) {
   engine.answer(R"({"cmd":"new","game":"citadels","seed":7})");
   const Json answer = Json::parse(engine.answer(R"({"cmd":"bot","seat":1,"bot":"greedy"})"));
   EXPECT_EQ(answer["error"]["code"], "bad_field");
+  const Json explained = Json::parse(engine.answer(R"({"cmd":"explain","seat":1})"));
+  EXPECT_EQ(explained["error"]["code"], "no_advisers");
 }
 
 }  // namespace

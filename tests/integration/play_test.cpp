@@ -232,6 +232,24 @@ TEST_F(Play, commands_answer_in_both_languages) {
   EXPECT_THAT(out_, HasSubstr("2 Dieb  Nenne einen Charakter"));
 }
 
+TEST_F(Play, a_hint_names_choices_by_number_and_says_why) {
+  play("hint\n");
+  EXPECT_THAT(out_, HasSubstr("nobody here to ask"));
+  options_.adviser = [](const Session& session, Seat seat) {
+    const auto legal = session.codec().rules().legal_actions(session.state(), seat);
+    return std::vector<Advice>{{.action = legal.front(),
+                                .chance = 0.416,
+                                .reasons = {{.kind = "gold_gained", .weight = 1, .amount = 2},
+                                            {.kind = "cards_less", .weight = -1, .amount = 1}}}};
+  };
+  play("hint\nlang de\ntipp\n");
+  EXPECT_THAT(out_, HasSubstr("42 % to win"));
+  EXPECT_THAT(out_, HasSubstr("+ 2 gold at once."));
+  EXPECT_THAT(out_, HasSubstr("− About 1 card fewer"));
+  EXPECT_THAT(out_, HasSubstr("Gewinnchance 42 %"));
+  EXPECT_THAT(out_, HasSubstr("+ Sofort 2 Gold."));
+}
+
 TEST_F(Play, wrong_input_gets_a_helpful_line) {
   const std::string junk =
       "0\n99999\n123456789012345678901234567890\n-1\nfoo bar\nwhy\nwhy foo\nwhy build tavern\n"

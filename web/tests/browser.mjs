@@ -19,12 +19,16 @@ export function openBrowser() {
 const patienceMs = 120_000;
 
 /** A new visitor, whose complaints of the browser are collected. */
-export async function visit(browser, { width, height = 900, language = 'en', theme = 'dark', moving = false, scale = 1 }) {
+export async function visit(
+  browser,
+  { width, height = 900, language = 'en', theme = 'dark', moving = false, scale = 1, touch = false },
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     colorScheme: theme,
+    hasTouch: touch,
     reducedMotion: moving ? 'no-preference' : 'reduce',
   });
   // A busy machine is slow, but not wrong.

@@ -7,6 +7,7 @@
 #include "games/citadels/content/tables.h"
 #include "games/citadels/rules/costs.h"
 #include "games/citadels/rules/protection.h"
+#include "games/citadels/rules/selection.h"
 
 namespace prestige::bots {
 
@@ -36,14 +37,18 @@ double hand_value(const State& s, Seat seat) {
   return value;
 }
 
-double seat_value(const State& s, Seat seat) {
-  const double points = score_of(s, seat).total;
-  const double gold = std::min(gold_of(s, seat), 12);
-  return points + kGoldValue * gold + hand_value(s, seat) + kNearEndValue * city_size(s, seat);
-}
+double seat_value(const State& s, Seat seat) { return CitadelsEval::terms(s, seat).sum(); }
+
+// What a player knows of the own place at the table.
+struct Place {
+  const Table& table;
+  Seat seat;
+  int hand = 0;             // cards
+  RankMask characters = 0;  // held
+};
 
 // What taking a character is worth before its turn: its income, and a liking for its ability.
-double character_value(const Observation& seen, Character c) {
+double character_value(const Place& place, Character c) {
   static constexpr std::array<double, kCharacters> kLiking = [] {
     std::array<double, kCharacters> liking{};
     const auto set = [&](Character who, double value) {
@@ -66,26 +71,67 @@ double character_value(const Observation& seen, Character c) {
     return liking;
   }();
   const CharacterDef& def = def_of(c);
-  const City& city = seen.table.city[at(seen.viewer)];
+  const City& city = place.table.city[at(place.seat)];
   double value = kLiking[static_cast<std::size_t>(c)];
   if (def.income != IncomeKind::none) {
     value += 0.6 * city.count_in(kOfType[static_cast<std::size_t>(def.income_type)]);
   }
-  const int hand = seen.hand.size();
-  if (c == Character::magician && hand == 0) value += 1.5;
-  if (c == Character::architect && hand < 2) value -= 0.5;
+  if (c == Character::magician && place.hand == 0) value += 1.5;
+  if (c == Character::architect && place.hand < 2) value -= 0.5;
   return value;
 }
 
 // Naming somebody to kill, bewitch or rob: whoever is likely to be held by the leader.
-double target_value(const Observation& seen, Character c) {
+double target_value(const Place& place, Character c) {
   const Rank rank = rank_of(c);
-  if ((seen.table.face_up & bit(rank)) != 0) return -2;  // nobody can hold it
-  if ((seen.characters & bit(rank)) != 0) return -2;     // it is mine
-  return 0.4 * character_value(seen, c);
+  if ((place.table.face_up & bit(rank)) != 0) return -2;  // nobody can hold it
+  if ((place.characters & bit(rank)) != 0) return -2;     // it is mine
+  return 0.4 * character_value(place, c);
+}
+
+double hunch_at(const Place& place, const Action& action) {
+  switch (action.verb) {
+    case Verb::keep_character:
+      return character_value(place, action.character());
+    case Verb::put_aside:
+      return 0.5 * character_value(place, action.character());
+    case Verb::kill:
+    case Verb::bewitch:
+    case Verb::rob:
+    case Verb::warrant:
+    case Verb::threaten:
+      return 0.5 + target_value(place, action.character());
+    case Verb::end_turn:
+    case Verb::no_swap:
+      return -0.05;  // whatever else is worth doing comes first
+    default:
+      return 0;
+  }
+}
+
+// The share of a choice among others, if the better ones are taken more often.
+constexpr double kChoiceSpread = 1.5;  // in points
+double share_of(const Place& chooser, Rank kept, RankMask choices) {
+  double sum = 0;
+  double own = 0;
+  for_each_rank(choices, [&](Rank rank) {
+    const Character c = chooser.table.cast[rank];
+    const double weight = std::exp(character_value(chooser, c) / kChoiceSpread);
+    sum += weight;
+    if (rank == kept) own = weight;
+  });
+  return own / sum;
 }
 
 }  // namespace
+
+CitadelsTerms CitadelsEval::terms(const State& world, Seat seat) {
+  const double gold = std::min(gold_of(world, seat), 12);
+  return {.points = static_cast<double>(points_of(world, seat)),
+          .gold = kGoldValue * gold,
+          .hand = hand_value(world, seat),
+          .near_end = kNearEndValue * city_size(world, seat)};
+}
 
 double CitadelsEval::value(const State& world, Seat seat) {
   double best_other = 0;
@@ -94,8 +140,6 @@ double CitadelsEval::value(const State& world, Seat seat) {
   }
   return seat_value(world, seat) - 0.5 * best_other;
 }
-
-double CitadelsEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 8) / 5)); }
 
 std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};
@@ -114,23 +158,36 @@ std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
 }
 
 double CitadelsEval::hunch(const Observation& seen, const Action& action) {
-  switch (action.verb) {
-    case Verb::keep_character:
-      return character_value(seen, action.character());
-    case Verb::put_aside:
-      return 0.5 * character_value(seen, action.character());
-    case Verb::kill:
-    case Verb::bewitch:
-    case Verb::rob:
-    case Verb::warrant:
-    case Verb::threaten:
-      return 0.5 + target_value(seen, action.character());
-    case Verb::end_turn:
-    case Verb::no_swap:
-      return -0.05;  // whatever else is worth doing comes first
-    default:
-      return 0;
+  return hunch_at({seen.table, seen.viewer, seen.hand.size(), seen.characters}, action);
+}
+
+double CitadelsEval::hunch(const State& world, Seat mover, const Action& action) {
+  RankMask characters = 0;
+  for (Rank rank = 1; rank <= world.table.ranks(); ++rank) {
+    if (world.secrets.holder[rank] == mover) characters |= bit(rank);
   }
+  return hunch_at({world.table, mover, hand_of(world, mover).size(), characters}, action);
+}
+
+// Goes through the selection again: every player chose from what no earlier slot has.
+double CitadelsEval::likelihood(const State& world, Seat viewer) {
+  const Table& t = world.table;
+  if (t.phase < Phase::selecting) return 1;
+  const auto slots = selection_slots(t);
+  const auto& slot = world.secrets.slot;
+  const Rank down = world.secrets.last_took_down ? slot[slots.size() - 1] : slot[0];
+  const bool last_rule = last_player_rule(t.players(), t.ranks());
+  auto rest = static_cast<RankMask>(t.all_ranks() & ~t.face_up & ~bit(down));
+  double likelihood = 1;
+  for (std::size_t i = 1; i < t.slots_filled; ++i) {
+    const Seat seat = slot_seat(t, slots[i]);
+    if (last_rule && i + 1 == slots.size()) rest |= bit(down);
+    if (slots[i].kind == SlotKind::keep && seat != viewer) {
+      likelihood *= share_of({t, seat, hand_of(world, seat).size()}, slot[i], rest);
+    }
+    rest &= static_cast<RankMask>(~bit(slot[i]));
+  }
+  return likelihood;
 }
 
 }  // namespace prestige::bots

@@ -4,7 +4,6 @@
 #include <bit>
 #include <cmath>
 
-#include "games/trickerion/rules/end_turn.h"
 #include "games/trickerion/rules/stage.h"
 
 namespace prestige::bots {
@@ -14,6 +13,8 @@ namespace {
 using namespace trickerion;
 
 constexpr double kPointValue = 0.35;  // of an Action Point that is left
+constexpr double kCoinValue = 0.45;
+constexpr double kUnpaidValue = 1.5;  // of a Coin of wages that will be missing
 
 double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
 
@@ -71,6 +72,29 @@ double team_value(const State& s, const Player& p, double turns_left) {
          specialists * ((scored ? 3 : 0) + 0.6 * turns_left);
 }
 
+// What this turn's wages will be: of everybody who is sent somewhere, and of all while that is
+// open.
+int wages_ahead(const State& s, Seat seat) {
+  const Player& p = player(s, seat);
+  const Phase phase = s.table.phase;
+  if (phase > Phase::wages) return 0;
+  int owed = 0;
+  for_each_character(p.team, [&](Character c) {
+    if (c == Character::magician || c == Character::apprentice_4) return;
+    const bool stays = phase >= Phase::assigning && p.spot[at(c)] == Spot::home &&
+                       (p.duty[at(c)] == Duty::idled || !hand(s, seat).below[at(c)].exists());
+    if (!stays) owed += role_of(c) == Role::apprentice ? 1 : 2;
+  });
+  return owed;
+}
+
+// What cannot be paid costs Fame.
+double wages_value(const State& s, Seat seat) {
+  const int owed = wages_ahead(s, seat);
+  const int unpaid = std::max(0, owed - player(s, seat).coins);
+  return -kCoinValue * (owed - unpaid) - kUnpaidValue * unpaid;
+}
+
 double component_value(const Player& p) {
   double value = 0;
   for (int i = 0; i < kComponents; ++i) {
@@ -101,13 +125,13 @@ bool has_marker_on_stage(const Table& t, Seat seat) {
 }
 
 // Which Location is worth a Character this turn.
-double errand_value(const Observation& seen, Character who, Location where) {
-  const Player& p = seen.table.player[static_cast<std::size_t>(seen.viewer.index())];
+double errand_value(const Table& t, Seat seat, Character who, Location where) {
+  const Player& p = t.player[static_cast<std::size_t>(seat.index())];
   const double strength = who == Character::magician ? 3 : role_of(who) == Role::apprentice ? 1 : 2;
   switch (where) {
     case Location::theater:
       if (who == Character::magician)
-        return has_marker_on_stage(seen.table, seen.viewer) || has_ready_marker(p) ? 6 : 0;
+        return has_marker_on_stage(t, seat) || has_ready_marker(p) ? 6 : 0;
       return has_ready_marker(p) ? 2.5 + strength : 0;
     case Location::workshop:
       return could_prepare(p) ? 4 - strength : 0.2;
@@ -171,9 +195,8 @@ constexpr double kLinkHunch = 0.3;
 
 // One step ahead every move only costs Action Points, and less than to end the placement with them
 // unused; so without a Link to gain, a marker would go back and forth.
-double reschedule_value(const Observation& seen, const Action& a) {
+double reschedule_value(const Table& t, const Action& a) {
   if (a.mods.card()) return 0;
-  const Table& t = seen.table;
   const Traveller who = traveller(t, a);
   int links = 0;
   for (const Show& card : t.shows) links = std::max(links, most_links_on(t, who, card));
@@ -182,41 +205,89 @@ double reschedule_value(const Observation& seen, const Action& a) {
 }
 
 // The card where the marker on its way finds most Links.
-double onto_value(const Observation& seen, const Action& a) {
-  const Table& t = seen.table;
+double onto_value(const Table& t, const Action& a) {
   const auto card = std::find_if(t.shows.begin(), t.shows.end(), [&](const Show& show) {
     return show.card == a.first<Performance>();
   });
   return kLinkHunch * most_links_on(t, traveller(t), *card);
 }
 
-double at_value(const Observation& seen, const Action& a) {
-  const Table& t = seen.table;
+double at_value(const Table& t, const Action& a) {
   const Show& card = t.shows[t.doing.show];
   return kLinkHunch * links_at(t, traveller(t), card, a.first<Slot>(), a.second<Corner>());
 }
 
-}  // namespace
-
-double TrickerionEval::value(const State& world, Seat seat) {
-  const Player& p = player(world, seat);
-  if (world.table.phase == Phase::over) return final_score(world, seat).total;
-  const double turns_left = options(world).turns() - world.table.turn + 1;
-  double value = p.fame + 0.45 * p.coins + 1.0 * p.shards;
-  for (const OwnTrick& t : p.tricks) {
-    if (t.exists()) value += trick_value(p, t, turns_left);
-  }
-  value += stage_value(world, seat) + team_value(world, p, turns_left) + component_value(p);
-  value += 1.5 * hand(world, seat).specials.size();
-  if (world.table.placement.seat == seat) value += kPointValue * world.table.placement.ap;
-  value -= 0.3 * wages_owed(world, seat);
-  for (const LearnedPower& power : p.powers) {
-    if (power.power) value += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
-  }
-  return value;
+double plan_value(const Table& t, Seat seat, Character who, Card card) {
+  const Location where = card.is_special() ? def(card.special()).location : card.permanent();
+  return errand_value(t, seat, who, where) + (card.is_special() ? 0.8 : 0);
 }
 
-double TrickerionEval::chance_of(double value) { return 1 / (1 + std::exp(-(value - 40) / 12)); }
+double hunch_of(const Table& t, Seat seat, const Action& a) {
+  switch (a.verb) {
+    case Verb::assign:
+      return plan_value(t, seat, a.first<Character>(), a.second<Card>());
+    case Verb::leave:
+      return 0.5;
+    case Verb::place:
+      return 1 + (is_stage(a.spot()) ? 2 : 0.3 * modifier_of(a.spot()));
+    case Verb::idle:
+      return -1;
+    case Verb::clear_out:
+    case Verb::withdraw:
+      return -8;
+    case Verb::perform:
+    case Verb::advertise:
+      return 0.5;
+    case Verb::set_up:
+    case Verb::prepare:
+      return 1;
+    case Verb::reroll:
+      return -0.4;  // a new face is no better until somebody makes use of it
+    case Verb::reschedule:
+      return reschedule_value(t, a);
+    case Verb::onto:
+      return onto_value(t, a);
+    case Verb::at:
+      return at_value(t, a);
+    case Verb::end:
+    case Verb::end_turn:
+      return -0.1;
+    default:
+      return 0;
+  }
+}
+
+constexpr double kPlanSpread = 3.5;  // in points: plans so much worse are still made now and then
+
+}  // namespace
+
+TrickerionTerms TrickerionEval::terms(const State& world, Seat seat) {
+  const Player& p = player(world, seat);
+  const double turns_left = options(world).turns() - world.table.turn + 1;
+  TrickerionTerms terms{.fame = static_cast<double>(p.fame),
+                        .coins = kCoinValue * p.coins,
+                        .shards = static_cast<double>(p.shards),
+                        .stage = stage_value(world, seat),
+                        .team = team_value(world, p, turns_left),
+                        .components = component_value(p),
+                        .specials = 1.5 * hand(world, seat).specials.size(),
+                        .wages = wages_value(world, seat)};
+  for (const OwnTrick& t : p.tricks) {
+    if (t.exists()) terms.tricks += trick_value(p, t, turns_left);
+  }
+  if (world.table.placement.seat == seat) {
+    terms.action_points = kPointValue * world.table.placement.ap;
+  }
+  for (const LearnedPower& power : p.powers) {
+    if (power.power) terms.powers += 2 + 1.5 * static_cast<int>(def(*power.power).colour);
+  }
+  return terms;
+}
+
+double TrickerionEval::value(const State& world, Seat seat) {
+  if (world.table.phase == Phase::over) return final_score(world, seat).total;
+  return terms(world, seat).sum();
+}
 
 std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
   std::array<double, kPlayersMax> out{};
@@ -235,39 +306,26 @@ std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
 }
 
 double TrickerionEval::hunch(const Observation& seen, const Action& a) {
-  switch (a.verb) {
-    case Verb::assign: {
-      const Card card = a.second<Card>();
-      const Location where = card.is_special() ? def(card.special()).location : card.permanent();
-      return errand_value(seen, a.first<Character>(), where) + (card.is_special() ? 0.8 : 0);
+  return hunch_of(seen.table, seen.viewer, a);
+}
+
+double TrickerionEval::hunch(const State& world, Seat mover, const Action& a) {
+  return hunch_of(world.table, mover, a);
+}
+
+// Only what has been laid and not yet turned over is a guess.
+double TrickerionEval::likelihood(const State& world, Seat viewer) {
+  const Table& t = world.table;
+  if (t.phase != Phase::assigning) return 1;
+  double value = 0;
+  for (int i = 0; i < t.players(); ++i) {
+    if (Seat(i) == viewer || !player(world, Seat(i)).confirmed) continue;
+    const auto& below = hand(world, Seat(i)).below;
+    for (std::size_t c = 0; c < kCharacters; ++c) {
+      if (below[c].exists()) value += plan_value(t, Seat(i), Character(c), below[c]);
     }
-    case Verb::leave:
-      return 0.5;
-    case Verb::place:
-      return 1 + (is_stage(a.spot()) ? 2 : 0.3 * modifier_of(a.spot()));
-    case Verb::idle:
-      return -1;
-    case Verb::clear_out:
-    case Verb::withdraw:
-      return -8;
-    case Verb::perform:
-    case Verb::advertise:
-      return 0.5;
-    case Verb::set_up:
-    case Verb::prepare:
-      return 1;
-    case Verb::reschedule:
-      return reschedule_value(seen, a);
-    case Verb::onto:
-      return onto_value(seen, a);
-    case Verb::at:
-      return at_value(seen, a);
-    case Verb::end:
-    case Verb::end_turn:
-      return -0.1;
-    default:
-      return 0;
   }
+  return std::exp(value / kPlanSpread);
 }
 
 }  // namespace prestige::bots

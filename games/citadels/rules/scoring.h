@@ -31,6 +31,8 @@ struct Outcome {
 
 // The points of a seat if the game ended now.
 Score score_of(const State& s, Seat seat);
+// Its total alone, for those who ask often.
+int points_of(const State& s, Seat seat);
 
 Outcome final_outcome(const State& s);
 

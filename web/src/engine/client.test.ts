@@ -83,6 +83,19 @@ describe('a local game', () => {
     ]);
   });
 
+  test('lets them explain in the same way', async () => {
+    const game = new FakeWorker(() => `{"ok":true,"record":${record}}`);
+    const thinker = new FakeWorker(() => '{"ok":true,"candidates":[]}');
+    const workers = [game, thinker];
+    const local = new LocalGame(noModule, () => workers.shift()!);
+    const question = { seat: 1, language: 'de', ms: 50 } as const;
+    expect(await local.explain(question)).toEqual({ ok: true, candidates: [] });
+    expect(thinker.asked.map(({ line }) => line)).toEqual([
+      `{"cmd":"replay","chance":"manual","record":${record}}`,
+      '{"cmd":"explain","seat":1,"language":"de","ms":50}',
+    ]);
+  });
+
   test('goes on when thinking is cancelled', async () => {
     const game = new FakeWorker(() => `{"ok":true,"record":${record}}`);
     const slow = new FakeWorker();

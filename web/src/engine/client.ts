@@ -1,7 +1,7 @@
 // The engine for pages: it runs in workers, so that nothing it does holds the page up.
 
 import { EngineStopped, fetchModule } from './engine';
-import type { Command, Player, Refused, Reply, Request } from './protocol';
+import type { Command, Commands, Reply, Request } from './protocol';
 import type { WorkerReply, WorkerRequest } from './worker';
 
 /** Of a Worker, what is used here. */
@@ -68,11 +68,7 @@ export class EngineClient {
   }
 }
 
-export interface Question {
-  seat: Player;
-  bot: string;
-  seed?: number;
-}
+export type Question<C extends 'bot' | 'explain'> = Commands[C]['fields'];
 
 /** A game without a server. Bots think in a worker of their own: the game can be asked meanwhile. */
 export class LocalGame {
@@ -98,10 +94,27 @@ export class LocalGame {
    * What a bot would do now; the game does not change. A signal that is aborted ends all thinking,
    * which rejects with EngineStopped.
    */
-  async think(question: Question, signal?: AbortSignal): Promise<Reply<'bot'>> {
+  think(question: Question<'bot'>, signal?: AbortSignal): Promise<Reply<'bot'>> {
+    return this.askThinker<'bot'>({ cmd: 'bot', ...question }, signal);
+  }
+
+  /** What speaks for the best choices, and against them; like think(). */
+  explain(question: Question<'explain'>, signal?: AbortSignal): Promise<Reply<'explain'>> {
+    return this.askThinker<'explain'>({ cmd: 'explain', ...question }, signal);
+  }
+
+  stop(): void {
+    this.game.stop();
+    this.thinker?.stop();
+  }
+
+  private async askThinker<C extends 'bot' | 'explain'>(
+    question: Request<C>,
+    signal?: AbortSignal,
+  ): Promise<Reply<C>> {
     const kept = await this.game.answer('{"cmd":"record"}');
     const record = recordText(kept);
-    if (record === undefined) return JSON.parse(kept) as Refused;
+    if (record === undefined) return JSON.parse(kept) as Reply<C>;
     const thinker = this.awake();
     const cancel = (): void => thinker.stop('cancelled');
     if (signal?.aborted) cancel();
@@ -110,17 +123,12 @@ export class LocalGame {
       // Asked in one go, so that no other question comes between the game and the bot.
       const [, thought] = await Promise.all([
         thinker.answer(`{"cmd":"replay","chance":"manual","record":${record}}`),
-        thinker.request<'bot'>({ cmd: 'bot', ...question }),
+        thinker.request<C>(question),
       ]);
       return thought;
     } finally {
       signal?.removeEventListener('abort', cancel);
     }
-  }
-
-  stop(): void {
-    this.game.stop();
-    this.thinker?.stop();
   }
 
   private awake(): EngineClient {

@@ -1,6 +1,6 @@
 // The engine protocol (docs/engine-protocol.md) as types: what prestige.wasm is asked and answers.
 
-import type { Course, ViewWords } from '../generated/api';
+import type { Course, Hint, ViewWords } from '../generated/api';
 
 export type Language = 'en' | 'de';
 export type Scalar = string | number | boolean | null;
@@ -74,6 +74,13 @@ interface Chance {
   chance?: ChanceMode;
 }
 
+/** How long a bot thinks: so many iterations or milliseconds, or as usual. */
+interface Thinking {
+  seed?: number;
+  iterations?: number;
+  ms?: number;
+}
+
 /** Every command: the fields that a request has besides `cmd` and `id`, and those of its answer. */
 export interface Commands {
   games: { fields: None; answer: { games: GameInfo[] } };
@@ -96,7 +103,17 @@ export interface Commands {
     fields: { seat: Viewer; from?: number; language?: Language; names?: string[] };
     answer: View;
   };
-  bot: { fields: { seat: Player; bot: string; seed?: number }; answer: { action: string } };
+  bot: { fields: Thinking & { seat: Player; bot: string }; answer: { action: string } };
+  explain: {
+    fields: Thinking & {
+      seat: Player;
+      bot?: string;
+      candidates?: number;
+      language: Language;
+      names?: string[];
+    };
+    answer: { candidates: Hint[] };
+  };
   position: { fields: None; answer: { position: JsonObject } };
   load: { fields: Chance & { position: JsonObject }; answer: Started };
   outcome: { fields: None; answer: { outcome: JsonObject | null } };

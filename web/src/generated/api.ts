@@ -257,6 +257,32 @@ export interface Reason {
   text?: string;
 }
 
+export interface GetHints {
+  table: string;
+  seat: number;
+  language?: string;
+}
+
+export interface HintReason {
+  kind: string;
+  good?: boolean;
+  text: string;
+}
+
+export interface Hint {
+  action: string;
+  label: string;
+  share: number;
+  chance: number;
+  points: number;
+  reasons: HintReason[];
+}
+
+export interface HintList {
+  version: number;
+  hints: Hint[];
+}
+
 export interface Undo {
   table: string;
   seat: number;
@@ -524,6 +550,7 @@ export interface Requests {
   unwatch: { request: Unwatch; reply: Done };
   act: { request: Act; reply: Acted };
   why: { request: Why; reply: Reason };
+  hints: { request: GetHints; reply: HintList };
   undo: { request: Undo; reply: Acted };
   answer_undo: { request: AnswerUndo; reply: Done };
   hand_over: { request: HandOver; reply: TableInfo };
@@ -574,6 +601,7 @@ export const routes = {
   unwatch: { method: null, path: null, access: "anyone" },
   act: { method: "POST", path: "/api/v1/tables/{table}/moves", access: "person" },
   why: { method: "GET", path: "/api/v1/tables/{table}/why", access: "person" },
+  hints: { method: "GET", path: "/api/v1/tables/{table}/hints", access: "person" },
   undo: { method: "POST", path: "/api/v1/tables/{table}/undo", access: "person" },
   answer_undo: { method: "POST", path: "/api/v1/tables/{table}/undo/answer", access: "person" },
   hand_over: { method: "POST", path: "/api/v1/tables/{table}/seats/{seat}/bot", access: "person" },

@@ -93,6 +93,22 @@ describe('a table on this device', () => {
     table.stop();
   });
 
+  it('has hints of what to do and why, in both games and languages', async () => {
+    for (const [game, language] of [['citadels', 'en'], ['trickerion', 'de']] as const) {
+      const table = await open(await saved(game, solo));
+      const view = new TableView(table, 0, language);
+      await until(() => view.choices.length > 1);
+      const hints = await view.hints(language);
+      expect(hints.length).toBeGreaterThan(1);
+      for (const { action, label, reasons } of hints) {
+        expect(view.choices).toContainEqual({ action, label });
+        expect(reasons[0]?.text).toMatch(/^[^[\]{}]+\.$/);
+      }
+      expect(view.acts).toBe(true);
+      table.stop();
+    }
+  });
+
   it('tells what happened, and what happened since one decided', async () => {
     const table = await open(await saved('citadels', solo));
     const view = new TableView(table, 0, 'en');

@@ -1,7 +1,7 @@
 import type { LocalGame } from '../engine/client';
 import type { Acting, Language, View } from '../engine/protocol';
 import { tableLink } from '../app/routes';
-import type { Reason, Story, TableInfo, Update } from '../generated/api';
+import type { HintList, Reason, Story, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 import { usualLevel } from '../setup/bots';
@@ -23,6 +23,9 @@ interface Watcher {
 /** How long a bot seems to think, so that people can follow what it does. */
 const botPause = 450;
 const standInBot = usualLevel;
+/** How long a hint is thought about, however slow the device is. */
+const hintMs = 1200;
+const hintsMax = 4;
 
 /** A table on this device: the engine plays, its bots think in a worker, every step is saved. */
 export class LocalTable implements TableSource {
@@ -112,6 +115,23 @@ export class LocalTable implements TableSource {
     if (reason.legal) return { legal: true };
     const language = [...this.#watchers][0]?.language as Language;
     return { legal: false, rule: reason.rule, text: reason.text[language] };
+  }
+
+  async hints(seat: number, language: string): Promise<HintList> {
+    const version = this.#version;
+    const { candidates } = await accepted<'explain'>(
+      this.game.explain(
+        {
+          seat,
+          language: language as Language,
+          names: namesOf(this.#saved),
+          ms: hintMs,
+          candidates: hintsMax,
+        },
+        this.#ended.signal,
+      ),
+    );
+    return { version, hints: candidates };
   }
 
   async story(seat: number | undefined, after: number | undefined, language: string): Promise<Story> {

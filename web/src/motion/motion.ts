@@ -1,4 +1,4 @@
-import { flows, pair, type Flow, type Placed } from './pair';
+import { flows, pair, type Placed } from './pair';
 import './motion.css';
 
 // How boards take part, by attributes alone:
@@ -33,6 +33,48 @@ function countersIn(root: HTMLElement): Map<string, number> {
   return new Map(counters.map(({ dataset }) => [dataset['count'] ?? '', Number(dataset['value'])]));
 }
 
+/** From where to where something flies; nowhere, if that is not to be seen. */
+interface Flight {
+  likeness: HTMLElement;
+  from: DOMRect | undefined;
+  to: DOMRect | undefined;
+  /** The likeness is of something that is there at the end, not at the beginning. */
+  arrives: boolean;
+}
+
+interface Pour {
+  kind: string;
+  amount: number;
+  start: DOMRect | undefined;
+  end: DOMRect | undefined;
+}
+
+/** The places that things come from and go to. */
+class Anchors {
+  constructor(private readonly root: HTMLElement) {}
+
+  of(name: string | undefined): DOMRect | undefined {
+    if (!name) return undefined;
+    return this.#box(`[data-anchor~="${CSS.escape(name)}"]`);
+  }
+
+  /** Where a number is shown, or else the bank of its kind. */
+  ofCounter(kind: string, key: string | null): DOMRect | undefined {
+    return key === null ? this.of(kind) : this.#box(`[data-count="${CSS.escape(key)}"]`);
+  }
+
+  #box(selector: string): DOMRect | undefined {
+    return this.root.querySelector(selector)?.getBoundingClientRect();
+  }
+}
+
+/** What moves the middle of a box to that of another one. */
+function between(shape: DOMRect, other: DOMRect): string {
+  const x = other.left + other.width / 2 - (shape.left + shape.width / 2);
+  const y = other.top + other.height / 2 - (shape.top + shape.height / 2);
+  return `translate(${x}px, ${y}px)`;
+}
+
 /** Moves what has changed on a board from where it was to where it is. */
 export class Motion {
   #things: Seen[] | null = null;
@@ -58,17 +100,22 @@ export class Motion {
       for (const { element } of [...moved.map(([, now]) => now), ...came]) this.#flash(element);
       return;
     }
+    // First everything is measured, then everything begins: in turns, each would lay out the page anew.
+    const anchors = new Anchors(root);
+    const flights: Flight[] = [
+      ...moved.map(([old, now]) => ({ likeness: now.element, from: old.box, to: now.box, arrives: true })),
+      ...came.map(({ element, box }) => ({ likeness: element, from: anchors.of(element.dataset['from']), to: box, arrives: true })),
+      ...gone.map(({ element, box }) => ({ likeness: element, from: box, to: anchors.of(element.dataset['to']), arrives: false })),
+    ];
+    const pours = flows(this.#counters, countersIn(root)).map(({ kind, from, to, amount }) => ({
+      kind,
+      amount,
+      start: anchors.ofCounter(kind, from),
+      end: anchors.ofCounter(kind, to),
+    }));
     for (const [old, now] of stayed) this.#slide(old.box, now);
-    for (const [old, now] of moved) this.#fly(now.element, old.box, now.box, now.element);
-    for (const now of came) {
-      const from = this.#anchor(root, now.element.dataset['from']);
-      if (from) this.#fly(now.element, from, now.box, now.element);
-    }
-    for (const old of gone) {
-      const to = this.#anchor(root, old.element.dataset['to']);
-      if (to) this.#fly(old.element, old.box, to, null);
-    }
-    for (const flow of flows(this.#counters, countersIn(root))) this.#pour(root, flow);
+    for (const flight of flights) this.#fly(flight);
+    for (const pour of pours) this.#pour(pour);
   }
 
   /** Whoever is in a hurry sees the end at once. */
@@ -84,11 +131,6 @@ export class Motion {
     this.#running.set(animation, end);
     animation.onfinish = end;
     animation.oncancel = end;
-  }
-
-  #anchor(root: HTMLElement, name: string | undefined): DOMRect | undefined {
-    if (!name) return undefined;
-    return root.querySelector(`[data-anchor~="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   }
 
   #flash(element: HTMLElement): void {
@@ -107,36 +149,27 @@ export class Motion {
   }
 
   // Places clip and scroll, so what flies from one to another is a likeness above them all.
-  #fly(likeness: HTMLElement, from: DOMRect, to: DOMRect, hidden: HTMLElement | null): void {
+  #fly({ likeness, from, to, arrives }: Flight): void {
+    if (!from || !to) return;
     const ghost = likeness.cloneNode(true) as HTMLElement;
-    const shape = hidden ? to : from;
-    const other = hidden ? from : to;
+    const [shape, other] = arrives ? [to, from] : [from, to];
     const scale = Math.min(1.6, Math.max(0.25, other.width / Math.max(1, shape.width)));
-    const x = other.left + other.width / 2 - (shape.left + shape.width / 2);
-    const y = other.top + other.height / 2 - (shape.top + shape.height / 2);
-    const away = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.6 };
+    const away = { transform: `${between(shape, other)} scale(${scale})`, opacity: 0.6 };
     const here = { transform: 'none', opacity: 1 };
-    this.#ghost(ghost, shape, hidden ? [away, here] : [here, { ...away, opacity: 0 }]);
-    if (hidden) this.#run(hidden.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+    this.#ghost(ghost, shape, arrives ? [away, here] : [here, { ...away, opacity: 0 }]);
+    if (arrives) this.#run(likeness.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
   }
 
-  #pour(root: HTMLElement, { kind, from, to, amount }: Flow): void {
-    const place = (key: string | null) =>
-      key === null
-        ? this.#anchor(root, kind)
-        : root.querySelector(`[data-count="${CSS.escape(key)}"]`)?.getBoundingClientRect();
-    const [start, end] = [place(from), place(to)];
+  #pour({ kind, amount, start, end }: Pour): void {
     if (!start || !end) return;
+    const shape = new DOMRect(end.left + end.width / 2 - 9, end.top + end.height / 2 - 9, 18, 18);
+    const frames = [
+      { transform: between(shape, start), opacity: 1 },
+      { transform: 'none', opacity: 1 },
+    ];
     for (let i = 0; i < Math.min(amount, mostCoins); i += 1) {
       const piece = document.createElement('span');
       piece.dataset['piece'] = kind;
-      const shape = new DOMRect(end.left + end.width / 2 - 9, end.top + end.height / 2 - 9, 18, 18);
-      const x = start.left + start.width / 2 - (end.left + end.width / 2);
-      const y = start.top + start.height / 2 - (end.top + end.height / 2);
-      const frames = [
-        { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
-        { transform: 'none', opacity: 1 },
-      ];
       this.#ghost(piece, shape, frames, i * 45);
     }
   }
@@ -149,7 +182,17 @@ export class Motion {
     ghost.style.top = `${shape.top}px`;
     ghost.style.width = `${shape.width}px`;
     ghost.style.height = `${shape.height}px`;
-    document.body.append(ghost);
+    this.#sky().append(ghost);
     this.#run(ghost.animate(frames, { duration, easing, delay, fill: 'backwards' }), () => ghost.remove());
+  }
+
+  /** What flies has a layer of its own, so that the board below is not laid out again. */
+  #sky(): HTMLElement {
+    const known = document.querySelector<HTMLElement>('.sky');
+    if (known) return known;
+    const sky = document.createElement('div');
+    sky.className = 'sky';
+    document.body.append(sky);
+    return sky;
   }
 }

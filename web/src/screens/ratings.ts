@@ -1,7 +1,7 @@
 import type { RatingInfo } from '../generated/api';
 
 /** The strongest and weakest play that is still likely. */
-export const likely = 2;
+const likely = 2;
 
 export interface Standing extends RatingInfo {
   low: number;

@@ -1,6 +1,6 @@
 // The rules for a cast of one's own (docs/rules/citadels.md): one character per rank, eight or nine ranks.
 
-export const charactersPerRank = 3;
+const charactersPerRank = 3;
 export const uniquesInGame = 14;
 
 /** The characters by rank; the game lists them in this order. */

@@ -3,7 +3,7 @@ import type { GameOption, Options, OptionValue } from '../screens/games';
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What an option is when nobody chooses: editions of a game differ. */
-export function defaultOf(option: GameOption, chosen: Options): OptionValue {
+function defaultOf(option: GameOption, chosen: Options): OptionValue {
   const edition = chosen['edition'];
   const printed = typeof edition === 'string' ? option.editions?.[edition] : undefined;
   return printed === undefined || option.key === 'edition' ? option.default : printed;

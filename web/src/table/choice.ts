@@ -7,3 +7,8 @@ export interface Choice {
 export function choicesOf(legal: string[], labels: string[] | undefined): Choice[] {
   return legal.map((action, i) => ({ action, label: labels?.[i] ?? action }));
 }
+
+/** For `data-leads`: all that a control may come to, when that takes more than one press. */
+export function leadsTo(choices: Choice[], fewest = 2): string | undefined {
+  return choices.length >= fewest ? choices.map(({ action }) => action).join('\n') : undefined;
+}

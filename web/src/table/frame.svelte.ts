@@ -26,7 +26,7 @@ interface Peeked {
   box: DOMRect;
 }
 
-const delay = 350;
+const patience = 350;
 
 /** Asks for each action; one answer for each rule that is against them. */
 export async function answerTo(about: About, why: Why): Promise<Answer> {
@@ -61,7 +61,7 @@ export class Frame {
     if (this.asking) this.answer = answer;
   }
 
-  peek(about: About, choices: string[], element: HTMLElement): void {
+  peek(about: About, choices: string[], element: HTMLElement, delay = patience): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (element.isConnected) this.peeked = { about, choices, box: element.getBoundingClientRect() };

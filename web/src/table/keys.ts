@@ -14,12 +14,15 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 const keepsArrows = (element: Element | null): boolean =>
   element?.matches('[role=tab], [role=region], [role=log], input') ?? false;
 
+/** Whatever decides something, or is a step on the way to a decision. */
+export const choosable = ':is([data-action], [data-leads], [data-slot]):not([disabled])';
+
 /** Moves the focus to the next or previous thing that can be chosen; false if there is none. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const step = steps[key];
   const focused = document.activeElement ?? document.body;
   if (!step || keepsArrows(focused)) return false;
-  const offered = [...root.querySelectorAll<HTMLElement>('[data-action]:not([disabled])')];
+  const offered = [...root.querySelectorAll<HTMLElement>(choosable)];
   const choices = offered.filter((choice) => choice.checkVisibility());
   if (choices.length === 0) return false;
   const follows = (choice: Element) =>

@@ -1,5 +1,5 @@
 import { tableLink } from '../app/routes';
-import type { Reason, Story, Update } from '../generated/api';
+import type { HintList, Reason, Story, Update } from '../generated/api';
 import { call, type RequestError } from '../net/http';
 import { randomKey } from '../net/key';
 import type { Connection, Watch } from '../net/socket';
@@ -37,6 +37,10 @@ export class ServerTable implements TableSource {
 
   why(seat: number, action: string): Promise<Reason> {
     return call('why', { table: this.table, seat, action });
+  }
+
+  hints(seat: number, language: string): Promise<HintList> {
+    return call('hints', { table: this.table, seat, language });
   }
 
   story(seat: number | undefined, after: number | undefined, language: string): Promise<Story> {

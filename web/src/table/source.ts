@@ -1,4 +1,4 @@
-import type { Reason, Story, Update } from '../generated/api';
+import type { HintList, Reason, Story, Update } from '../generated/api';
 import type { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 
@@ -18,6 +18,8 @@ export interface TableSource {
   act(seat: number, action: string, version: number): Promise<number>;
   undo(seat: number): Promise<number>;
   why(seat: number, action: string): Promise<Reason>;
+  /** What a bot would do for the seat, which must have something to decide; see hints.ts. */
+  hints(seat: number, language: string): Promise<HintList>;
   /** What happened after a version, or else after the last decision of the seat. */
   story(seat: number | undefined, after: number | undefined, language: string): Promise<Story>;
   /** A bot plays for a seat, or whoever sits there plays again. */

@@ -1,4 +1,4 @@
-import type { Reason, TableInfo, Update } from '../generated/api';
+import type { Hint, Reason, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 import { choicesOf } from './choice';
@@ -75,6 +75,12 @@ export class TableView {
   async why(action: string): Promise<Reason | null> {
     if (this.seat === undefined) return null;
     return this.source.why(this.seat, action).catch(() => null);
+  }
+
+  /** What a bot would do in one's place, best first; rejects with RequestError. */
+  async hints(language: string): Promise<Hint[]> {
+    const { seat, source } = this;
+    return seat === undefined ? [] : (await source.hints(seat, language)).hints;
   }
 
   stop(): void {

@@ -1,9 +1,9 @@
-// What surrounds every board: help, "Why not?", keys, dragging, undo, a lost connection.
+// What surrounds every board: help, "Why not?", hints, keys, dragging, undo, a lost connection.
 import { decide, visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
+import { playByKeys } from '../play.mjs';
 import { openTable } from '../tables.mjs';
-
-const longestGame = 600;
+import { dragByFinger, restFinger } from '../touch.mjs';
 
 async function playUntil(page, reached) {
   for (let i = 0; i < 60 && !(await reached()); i += 1) await decide(page);
@@ -49,25 +49,35 @@ async function asking(browser, url) {
   await context.close();
 }
 
+async function hinting(browser, url) {
+  const phone = { width: 390, height: 844, language: 'de', theme: 'light' };
+  for (const look of [{ width: 1440 }, phone]) {
+    const { context, page, complaints } = await visit(browser, look);
+    await openTable(page, url, { players: 3 });
+    await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
+    const prompt = await page.locator('.prompt').textContent();
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').nth(1).waitFor();
+    await check(page, `hints: ${look.width}`);
+    expectThat((await page.locator('[data-hints] ul li').count()) > 1, 'hints: they have reasons');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hints]').waitFor({ state: 'detached' });
+    await page.keyboard.press('h');
+    await page.locator('[data-hint]').first().click();
+    await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
+    complained('hints', complaints);
+    await context.close();
+  }
+}
+
 async function keysOnly(browser, url) {
   const { context, page, complaints } = await visit(browser, { width: 1440 });
-  await openTable(page, url, { players: 2 });
-  const over = page.locator('#score-title');
-  const offered = page.locator('[data-action]').first();
-  let decisions = 0;
-  for (; decisions < longestGame; decisions += 1) {
-    await offered.or(over).first().waitFor();
-    if (await over.isVisible()) break;
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    if (await page.locator('dialog [data-action]').first().isVisible()) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    }
-  }
-  expectThat(await over.isVisible(), 'keys: a whole game without a pointer');
-  expectThat(decisions > 20, `keys: only ${decisions} decisions`);
-  await check(page, 'keys: score');
+  await openTable(page, url, { players: 4 });
+  await page.locator('.draft').waitFor();
+  const end = await playByKeys(page, 'citadels');
+  expectThat(end === 'over', `keys: a whole game without a pointer, not ${end}`);
+  const said = await page.locator('[data-said] p').count();
+  expectThat(said > 5, `keys: what happens is told to screen readers, not ${said} lines`);
   complained('keys', complaints);
   await context.close();
 }
@@ -101,6 +111,34 @@ async function dragging(browser, url) {
     [thing, before],
   );
   complained('dragging', complaints);
+  await context.close();
+}
+
+/** By finger: a card is dragged into the city, another one is looked at closely; the page stays where it is. */
+async function touching(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 390, height: 844, touch: true });
+  await openTable(page, url, { players: 2 });
+  const card = page.locator('li.builds').first();
+  await playUntil(page, async () => (await card.count()) > 0);
+  const thing = await card.getAttribute('data-thing');
+  const built = page.locator(`[data-place="city 0"][data-thing="${thing}"]`);
+  const before = await built.count();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
+
+  await restFinger(page, card);
+  await page.locator('dialog[open]').waitFor();
+  expectThat((await built.count()) === before, 'touch: a close-up chooses nothing');
+  expectThat(await page.evaluate(() => getSelection().isCollapsed), 'touch: a close-up marks no words');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+
+  const scrolled = await dragByFinger(page, card, page.locator('[data-drop=city]'));
+  expectThat(scrolled === 0, `touch: dragging scrolls by ${scrolled}`);
+  const way = page.locator('dialog [data-action]').first();
+  await built.nth(before).or(way).first().waitFor();
+  if (await way.isVisible()) await way.tap();
+  await built.nth(before).waitFor();
+  complained('touching', complaints);
   await context.close();
 }
 
@@ -180,7 +218,7 @@ async function botStandsIn(browser, url) {
 }
 
 export default async function frame(browser, url) {
-  for (const part of [asking, dragging, undoAsked, lostConnection, botStandsIn, keysOnly]) {
+  for (const part of [asking, hinting, dragging, touching, undoAsked, lostConnection, botStandsIn, keysOnly]) {
     await part(browser, url).catch((error) => expectThat(false, `${part.name}: ${error.stack}`));
   }
 }

@@ -4,9 +4,9 @@ import { check, complained, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
-  { width: 1440, height: 900, language: 'en', theme: 'dark' },
+  { width: 1440, height: 900, language: 'en', theme: 'light' },
 ];
-const mostPresses = 120;
+const mostPresses = 200;
 
 async function lookUp(page, url, name, german) {
   await page.goto(`${url}/#/almanac/trickerion/trick`);
@@ -60,47 +60,45 @@ async function aids(page, url, name, german) {
   await check(page, `${name}: aid of Trickerion`);
 }
 
-/** Presses what glows, as the learner is told to; where that takes several presses, lets the guide do it. */
+/** In the page: what the guide says, and what glows. */
+function watchGuide() {
+  window.standing = () => {
+    const said = [...document.querySelectorAll('.coach .count, .coach .words')].map((element) => element.textContent);
+    const lit = [...document.querySelectorAll('[data-coached]')].map(({ dataset }) => dataset.action ?? dataset.leads);
+    return [...said, ...lit].join(' ');
+  };
+}
+
+const standing = (page) => page.evaluate(() => window.standing());
+const moved = (page, before) => page.waitForFunction((old) => window.standing() !== old, before);
+
+/** Presses what glows, as the learner is told to: there is always something, at each press of a step. */
 async function press(page) {
   const go = page.locator('[data-go]');
-  const help = page.locator('[data-help]');
-  const inDialog = page.locator('dialog [data-coached]').first();
-  const glowing = page.locator('[data-coached]').first();
-  await go.or(help).first().waitFor();
-  if (await go.isVisible()) return go.click();
-  if (!(await glowing.isVisible())) return help.click();
+  const glowing = page.locator('[data-coached]:visible');
+  await go.or(glowing).first().waitFor();
+  const before = await standing(page);
   // The middle of a card may hold something else to press.
-  await glowing.evaluate((element) => element.click());
-  if (await inDialog.isVisible()) await inDialog.click();
+  await go.or(glowing).first().evaluate((element) => element.click());
+  await moved(page, before);
 }
 
 async function guide(page, url, game, name) {
   await page.goto(`${url}/#/learn/${game}`);
-  const words = page.locator('.coach .words');
-  const count = page.locator('.coach .count');
-  await words.waitFor();
+  await page.locator('.coach .words').waitFor();
   await check(page, `${name}: guide of ${game}`);
-  const now = async () => `${await count.textContent()} ${await words.textContent()}`;
-  const moved = (before) =>
-    page.waitForFunction(
-      (old) =>
-        `${document.querySelector('.coach .count')?.textContent} ${document.querySelector('.coach .words')?.textContent}` !== old,
-      before,
-    );
   const end = page.locator(`.coach a[href="#/play/${game}"]`);
   for (let i = 0; i < mostPresses && !(await end.isVisible()); i += 1) {
-    const before = await now();
     await press(page);
-    await moved(before);
   }
   await page.locator('#score-title').waitFor();
   await check(page, `${name}: end of the guide of ${game}`);
 
   // Back by one, once more from the beginning, and over the first part.
   for (const button of ['.tools button >> nth=0', '.tools button >> nth=1', '.tools button >> nth=-1']) {
-    const before = await now();
+    const before = await standing(page);
     await page.locator(`.coach ${button}`).click();
-    await moved(before);
+    await moved(page, before);
   }
 }
 
@@ -108,6 +106,7 @@ async function travel(browser, url, journey) {
   const name = `learn ${journey.width} ${journey.language}`;
   const german = journey.language === 'de';
   const { context, page, complaints } = await visit(browser, journey);
+  await page.addInitScript(watchGuide);
   await page.goto(`${url}/`);
   await page.getByRole('link', { name: german ? 'Lernen' : 'Learn' }).first().click();
   await page.locator('article h2').first().waitFor();

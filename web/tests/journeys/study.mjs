@@ -1,11 +1,12 @@
 // Around the tables: a game looked at again, its numbers, ratings, notices, settings, a cast of one's own.
 import { readFile } from 'node:fs/promises';
 import { visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, checkWidth, complained, expectThat } from '../checks.mjs';
 
 const visits = [
-  { width: 1440, height: 900, language: 'en', theme: 'dark' },
-  { width: 390, height: 844, language: 'de', theme: 'dark' },
+  { width: 1440, height: 900, language: 'en', theme: 'light', look: check },
+  // Lists and forms: on a phone only their width is another.
+  { width: 390, height: 844, language: 'de', theme: 'dark', look: checkWidth },
 ];
 
 /** A rated game against a bot, played to its end by a socket of its own. */
@@ -90,7 +91,7 @@ async function numbers(page, name) {
   await check(page, `${name}: charts`);
 }
 
-async function record(page, url, name) {
+async function record(page, url, name, look) {
   await page.getByRole('tab').nth(2).click();
   await page.locator('.verdict.holds').waitFor();
   await check(page, `${name}: about the game`);
@@ -103,7 +104,7 @@ async function record(page, url, name) {
   const input = page.locator('[data-import]');
   await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"no":1}') });
   await page.getByRole('alert').waitFor();
-  await check(page, `${name}: finished games`);
+  await look(page, `${name}: finished games`);
   await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.transport').waitFor();
 
@@ -114,7 +115,7 @@ async function record(page, url, name) {
   await page.locator('[data-action=handover]').waitFor();
 }
 
-async function around(page, url, name) {
+async function around(page, url, name, look) {
   await page.goto(`${url}/#/notices`);
   await page.locator('.unread').first().waitFor();
   await check(page, `${name}: notices`);
@@ -124,17 +125,17 @@ async function around(page, url, name) {
   await page.goto(`${url}/#/ratings`);
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.locator('tr.me').waitFor();
-  await check(page, `${name}: ratings`);
+  await look(page, `${name}: ratings`);
 
   await page.goto(`${url}/#/games`);
   await page.locator('section h2').first().waitFor();
-  await check(page, `${name}: my games`);
+  await look(page, `${name}: my games`);
   await page.goto(`${url}/#/lobby`);
   await page.locator('.filters select').first().selectOption('trickerion');
-  await check(page, `${name}: lobby`);
+  await look(page, `${name}: lobby`);
 }
 
-async function settings(page, url, name) {
+async function settings(page, url, name, look) {
   await page.goto(`${url}/#/settings`);
   const bots = page.locator('section', { has: page.locator('form input[maxlength="40"]') });
   await bots.locator('input').fill('Ada’s Engine');
@@ -147,7 +148,7 @@ async function settings(page, url, name) {
   await page.locator('section').last().locator('button').first().click();
   expectThat((await (await download).suggestedFilename()) === 'prestige-me.json', `${name}: one's own data`);
   await page.locator('section').last().locator('button').last().click();
-  await check(page, `${name}: deleting oneself`);
+  await look(page, `${name}: deleting oneself`);
   await page.locator('dialog .danger').click();
   await page.locator('dialog').waitFor({ state: 'detached' });
 }
@@ -176,10 +177,10 @@ export default async function study(browser, url) {
     await page.reload();
     await lookAgain(page, url, table, name);
     await numbers(page, name);
-    await record(page, url, name);
-    await around(page, url, name);
+    await record(page, url, name, one.look);
+    await around(page, url, name, one.look);
     await ownCast(page, url, name);
-    await settings(page, url, name);
+    await settings(page, url, name, one.look);
     complained(name, complaints);
     await context.close();
   }

@@ -2,6 +2,9 @@
 // languages, by mouse, by keyboard and on a phone.
 import { visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
+import { playByKeys, playUntil } from '../play.mjs';
+import { openTable } from '../tables.mjs';
+import { dragByFinger } from '../touch.mjs';
 
 /** Each game is looked at where its module matters. */
 const games = [
@@ -17,8 +20,8 @@ const games = [
     name: 'dark alley',
     players: 3,
     options: { dark_alley: true },
-    size: { width: 390, height: 844, language: 'de', theme: 'light' },
-    looks: ['assign', 'place'],
+    size: { width: 390, height: 844, language: 'de', theme: 'light', touch: true },
+    looks: ['assign'],
     part: onPhone,
   },
   {
@@ -38,91 +41,29 @@ const games = [
     part: byKeyboard,
   },
 ];
-const longestGame = 1500;
-
-async function openTable(page, url, { options, players }) {
-  await page.goto(`${url}/`);
-  await page.locator('.door h2').first().waitFor();
-  const table = await page.evaluate(async ([wanted, seats]) => {
-    const post = async (path, body) => {
-      const headers = { 'Content-Type': 'application/json' };
-      return (await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    await post('guests', { language: document.documentElement.lang });
-    const bots = Array(seats - 1).fill('greedy');
-    const request = { game: 'trickerion', players: seats, options: wanted, bots, key: crypto.randomUUID() };
-    const made = await post('tables', request);
-    await post(`tables/${made.table}/start`, {});
-    return made.table;
-  }, [options, players]);
-  await page.reload();
-  await page.goto(`${url}/#/table/${table}`);
-  await page.locator('.board').waitFor();
-}
-
-/** Decides in the page, as quickly as it goes, until an action of that kind is offered or the game is over. */
-function playUntil(page, wanted, most = longestGame) {
-  return page.evaluate(async ([kind, limit]) => {
-    // What a newcomer would like best comes first; whoever goes on stage wants to perform.
-    const liked = [
-      /^(choose|start|symbol|take|specialist|discard|learn_power|advertise)/,
-      /^assign magician theater/,
-      /^assign (assistant|manager|engineer) (theater|downtown)/,
-      /^assign apprentice_\d (workshop|market_row|dark_alley)/,
-      /^assign/,
-      /^confirm/,
-      /^perform/,
-      /^place magician \w+_stage/,
-      /^place/,
-      /^(at|bonus|onto|face|use_die|shelf|order_slot|keep|symbol)/,
-      /^(prepare|set_up|take_coins|draw|learn|hire|buy|order|fortune)/,
-      /^(end|end_turn|done|pass)$/,
-    ];
-    const shown = (element) => element.checkVisibility() && !element.disabled;
-    const find = (selector) => {
-      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-      return [...(dialog ?? document).querySelectorAll(selector)].filter(shown);
-    };
-    const rank = (element) => {
-      const at = liked.findIndex((pattern) => pattern.test(element.dataset.action));
-      return at < 0 ? liked.length : at;
-    };
-    const tried = new Map();
-    let idle = 0;
-    for (let decisions = 0; decisions < limit && idle < 1200; ) {
-      if (document.querySelector('#score-title')) return 'over';
-      const offered = find('[data-action]');
-      if (kind && offered.some((element) => element.dataset.action.startsWith(kind))) return kind;
-      const places = offered.some((element) => element.dataset.action.startsWith('place '));
-      const held = document.querySelector('[data-hold][aria-pressed=true]');
-      const holds = find('[data-hold]');
-      const skip = find('[data-skip]')[0];
-      // Whatever did nothing before is tried less.
-      const state = document.querySelector('.prompt')?.textContent ?? '';
-      const weight = (element) => (tried.get(state + element.dataset.action) ?? 0) * 20 + rank(element);
-      const best = offered.sort((a, b) => weight(a) - weight(b))[0];
-      const taken = (places || offered.length === 0) && !held ? holds[0] : undefined;
-      const next = skip ?? taken ?? best ?? find('[data-slot]')[0];
-      if (next) {
-        const key = state + next.dataset.action;
-        tried.set(key, (tried.get(key) ?? 0) + 1);
-        next.click();
-        decisions += 1;
-        idle = 0;
-      } else {
-        idle += 1;
-      }
-      await new Promise((resolve) => setTimeout(resolve, next ? 12 : 25));
-    }
-    return 'stuck';
-  }, [wanted, most]);
+/** A Trick is tried on a card, and nothing comes of it. */
+async function rehearse(page) {
+  const before = await page.locator('.prompt').textContent();
+  await page.locator('[data-rehearse]').click();
+  const dialog = page.locator('dialog[open]');
+  const slot = dialog.locator('[data-slot]').first();
+  await slot.click();
+  await dialog.locator('.ghost').first().waitFor();
+  await check(page, 'rehearsal');
+  await dialog.getByRole('button', { name: 'Turn' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expectThat((await page.locator('.prompt').textContent()) === before, 'rehearsal: nothing is decided');
 }
 
 /** The first turn with real clicks: cards are dragged and clicked, one Character is placed. */
 async function byMouse(page) {
-  await playUntil(page, 'assign');
+  await playUntil(page, 'trickerion', 'assign');
   const theater = page.locator('[data-action="assign magician theater"]');
-  await theater.dragTo(page.locator('.team li').nth(1));
+  await theater.hover();
+  await page.mouse.down();
+  await page.locator('.team li').nth(1).hover();
+  await page.mouse.up();
   expectThat(await page.locator('.team li').nth(1).getByText('Theater').isVisible(), 'a card is dragged to somebody');
   await page.locator('.team li').nth(1).getByRole('button').last().click();
   await page.locator('.team li').first().getByRole('button').first().click();
@@ -130,13 +71,26 @@ async function byMouse(page) {
   await page.locator('[data-action=confirm]').click();
   await page.locator('[data-hold]').first().waitFor();
   await check(page, 'mouse: placing');
+  await rehearse(page);
   await page.locator('[data-action^="place magician"][data-action$="_stage"]').first().click();
   await page.locator('[data-thing="character-0-magician"]').first().waitFor();
 }
 
-/** The parts of the board are tabs; what is asked opens the one that matters. */
+async function byFinger(page) {
+  const card = page.locator('.movable', { has: page.locator('[data-action$=" theater"]') });
+  const second = page.locator('.team li').nth(1);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const scrolled = await dragByFinger(page, card, second);
+  expectThat(await second.getByText('Theater').isVisible(), 'phone: a card is dragged by finger');
+  expectThat(scrolled === 0, `phone: dragging scrolls by ${scrolled}`);
+  await second.getByRole('button').last().tap();
+}
+
+/** Cards are dragged by finger; the parts of the board are tabs, and what is asked opens the one that matters. */
 async function onPhone(page) {
-  await playUntil(page, 'place');
+  await byFinger(page);
+  await playUntil(page, 'trickerion', 'place');
+  await check(page, 'phone: placing');
   const tabs = page.locator('nav.tabs button');
   expectThat((await tabs.count()) === 5, 'phone: five tabs');
   for (const [i, part] of [[1, '.street'], [2, '.workshop'], [3, '.seats']]) {
@@ -152,39 +106,24 @@ async function onPhone(page) {
   await page.locator('[data-hold]').first().click();
 }
 
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 250; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return true;
-  }
-  return false;
-}
-
-/** An assignment and a placement without a mouse. */
+/** From here to the end without a mouse. */
 async function byKeyboard(page) {
-  await playUntil(page, 'assign');
-  for (const selector of ['[data-action^="assign magician theater"]', '[data-action^="assign "]', '[data-action=confirm]']) {
-    expectThat(await tabTo(page, selector), `keyboard: ${selector} can be reached`);
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('[data-hold]').first().waitFor();
-  for (const selector of ['[data-hold]', '[data-action^="place "]']) {
-    expectThat(await tabTo(page, selector), `keyboard: ${selector} can be reached`);
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('[data-thing^="character-0-"]').first().waitFor();
+  await page.mouse.move(0, 0);
+  const end = await playByKeys(page, 'trickerion');
+  expectThat(end === 'over', `keyboard: the game ends, not ${end}`);
 }
 
 async function travel(browser, url, game) {
   const { context, page, complaints } = await visit(browser, game.size);
-  await openTable(page, url, game);
+  const { players, options } = game;
+  await openTable(page, url, { game: 'trickerion', players, options });
   for (const kind of game.looks) {
-    const reached = await playUntil(page, kind);
+    const reached = await playUntil(page, 'trickerion', kind);
     expectThat(reached === kind, `${game.name}: ${kind} is offered, not ${reached}`);
     await check(page, `${game.name}: ${kind}`);
     if (kind === game.looks.at(-1)) await game.part?.(page);
   }
-  const end = await playUntil(page, null);
+  const end = await playUntil(page, 'trickerion');
   expectThat(end === 'over', `${game.name}: the game ends, not ${end}`);
   await check(page, `${game.name}: score`);
   complained(game.name, complaints);

@@ -96,7 +96,7 @@ export const face = (f: Face): string =>
   beards[f.beard ?? 'none'] +
   noses[f.nose ?? 'straight'];
 
-export const earsOf = (skin: string): string => shape('M41 62C36 59 35 70 42 73ZM79 62C84 59 85 70 78 73Z', skin);
+const earsOf = (skin: string): string => shape('M41 62C36 59 35 70 42 73ZM79 62C84 59 85 70 78 73Z', skin);
 export const ears = earsOf(pale);
 export const wrinkles = line('M46 72Q47 76 49.5 78M76 72Q75 76 73 78M53 48Q61 46 69 48');
 
@@ -129,7 +129,6 @@ export const dominoMask =
   ring(53, 64, 3.4, pale) +
   ring(69.5, 64, 3.4, pale) +
   dots(1.7, 54, 64.5, 70, 64.5);
-export const scar = line('M70 49L74 76M69 56L75 54M70.5 72L77 70');
 export const wart = ring(52, 78, 1.6, pale);
 export const earrings = ring(41, 79, 2.6, warm) + ring(80, 79, 2.6, warm);
 export const blush = line('M47 74L49 72M50 75L52 73M71 74L73 72M74 75L76 73');

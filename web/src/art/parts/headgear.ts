@@ -1,10 +1,5 @@
 import { dots, line, pale, rich, ring, shape, warm } from './ink';
 
-export const hood = (tint = rich): string =>
-  shape(
-    'M26 118C26 70 30 24 60 16C90 24 94 70 94 118C84 106 82 94 81 78C84 56 74 40 60 38C46 40 36 56 39 78C38 94 36 106 26 118Z',
-    tint,
-  ) + line('M60 16V38M34 62C34 46 40 34 48 28M86 62C86 46 80 34 72 28');
 export const pointedHood = (tint = rich): string =>
   shape(
     'M24 118C28 72 32 34 58 8C60 14 66 18 72 24C90 44 92 80 96 118C86 106 82 94 81 78C86 58 74 46 60 42C46 46 34 58 39 78C38 94 34 106 24 118Z',
@@ -54,11 +49,6 @@ export const tonsure =
     'M38 66C34 54 38 46 42 44Q48 50 60 50T78 44C83 46 86 54 81 66C80 60 79 58 77 56Q68 58 60 58T44 56C41 58 40 60 38 66Z',
     warm,
   ) + line('M46 51L45 56M54 53V57M66 53V57M74 51L75 56');
-export const chaperon =
-  shape('M38 52C30 44 36 34 46 34C58 26 80 28 84 40C88 46 86 52 80 54Q60 44 38 52Z', rich) +
-  shape('M82 38C98 38 104 56 98 86C96 94 88 92 88 86C92 68 90 56 80 52Z', rich) +
-  line('M44 44Q60 36 80 44M92 52C95 62 95 72 93 84') +
-  ring(50, 41, 4, warm);
 export const plumedBeret =
   shape('M36 48C26 34 46 22 64 24C84 24 94 36 84 50Q60 40 36 48Z', rich) +
   shape('M38 46Q60 37 83 47L82 53Q60 44 39 53Z', rich) +
@@ -80,10 +70,6 @@ export const furHat =
   ) +
   line('M46 42L48 46M58 39L59 43M70 41L69 45M80 47L77 49') +
   ring(62, 10, 3, warm);
-export const wimple = shape(
-  'M34 120C30 92 30 26 60 26S90 92 87 120Q60 132 34 120ZM44 62C42 78 48 96 61 96S79 78 77 62C76 50 70 46 60 46S46 50 44 62Z',
-  pale,
-);
 export const kerchief =
   shape('M37 60C34 34 46 24 60 24S86 34 83 60C76 46 44 46 37 60Z', rich) +
   dots(1.5, 48, 38, 60, 33, 72, 38, 54, 44, 67, 44, 42, 47, 79, 47) +

@@ -83,11 +83,6 @@ export const flask =
 export const ledger =
   shape('M-22-16Q-10-22 0-16Q10-22 22-16V16Q10 10 0 16Q-10 10-22 16Z', pale) +
   line('M0-16V16M-17-9Q-10-12-5-9M-17-2Q-10-5-5-2M-17 5Q-10 2-5 5M5-9Q10-12 17-9M5-2Q10-5 17-2');
-export const closedBook =
-  shape('M-17-22H15V22H-17Z', rich) +
-  shape('M15-22Q21-20 18-16V18Q21 20 15 22Z', pale) +
-  line('M-11-22V22') +
-  shape('M2-8L8 0L2 8L-4 0Z', warm);
 export const dividers = line('M0-26L-14 26M0-26L14 26M-7 2Q0 6 7 2') + ring(0, -28, 5, warm);
 export const wheel =
   ring(0, 0, 21, warm) +

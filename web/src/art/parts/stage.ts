@@ -108,7 +108,6 @@ export const trunk =
   line('M-18-28V16M18-28V16') +
   box(-5, -22, 10, 10, pale) +
   dots(1.5, 0, -17);
-export const bolt = line('M0-10L-4 0H4L0 10');
 export const tassel = line('M0 0V6') + shape('M-3 6H3L5 16H-5Z', rich);
 /** A ring of metal, drawn as a band so that others can pass behind it. */
 export const hoop = (d: string): string =>

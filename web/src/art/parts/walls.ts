@@ -47,11 +47,6 @@ export const dome = (x: number, w: number, y: number, tint = rich): string =>
   line(
     `M${x + w / 2} ${y - w * 0.5}V${y}M${x + w * 0.25} ${y}Q${x + w * 0.28} ${y - w * 0.3} ${x + w / 2} ${y - w * 0.5}Q${x + w * 0.72} ${y - w * 0.3} ${x + w * 0.75} ${y}`,
   );
-export const onion = (x: number, w: number, y: number, tint = warm): string =>
-  shape(
-    `M${x + w * 0.15} ${y}C${x - w * 0.3} ${y - w * 0.6} ${x + w * 0.3} ${y - w * 0.8} ${x + w / 2} ${y - w * 1.3}C${x + w * 0.7} ${y - w * 0.8} ${x + w * 1.3} ${y - w * 0.6} ${x + w * 0.85} ${y}Z`,
-    tint,
-  );
 
 /** Openings. Dark ones are solid shade, lit ones have the warm tint. */
 export const slit = (x: number, y: number): string => line(`M${x} ${y}v8`);

@@ -1,6 +1,6 @@
 // What is printed on cards and components; the names and texts are in the catalogue.
 import content from '../../generated/trickerion.json';
-import type { Amounts, Category, Corner, Location, SlotId, Weekday } from './observation';
+import type { Amounts, Category, Corner, Location, SlotId } from './observation';
 
 export interface Gain {
   fame: number;
@@ -49,12 +49,6 @@ export interface Power {
   per: string | null;
 }
 
-export interface TurnSetup {
-  id: string;
-  closed: Partial<Record<Location, number[]>>;
-  closed_days: Weekday[];
-}
-
 function byId<Fact extends { id: string }>(list: unknown): ReadonlyMap<string, Fact> {
   return new Map((list as Fact[]).map((fact) => [fact.id, fact]));
 }
@@ -68,7 +62,6 @@ const tricks = byId<Trick>(content.tricks);
 const performances = byId<Performance>(content.performances);
 const specials = byId<Special>(content.specials);
 const powers = byId<Power>(content.powers);
-const setups = byId<TurnSetup>(content.turn_setups);
 const tiers = new Map(content.components.map(({ id, tier }) => [id, tier]));
 const favorites = new Map(content.magicians.map(({ id, favorite }) => [id, favorite as Category]));
 
@@ -76,7 +69,6 @@ export const trickOf = (id: string): Trick | undefined => tricks.get(id);
 export const performanceOf = (id: string): Performance | undefined => performances.get(id);
 export const specialOf = (id: string): Special | undefined => specials.get(id);
 export const powerOf = (id: string): Power | undefined => powers.get(id);
-export const setupOf = (id: string): TurnSetup | undefined => setups.get(id);
 export const favoriteOf = (magician: string): Category | undefined => favorites.get(magician);
 /** 1 basic, 2 advanced, 3 superior: also the price. */
 export const componentTier = (id: string): number => tiers.get(id) ?? 0;

@@ -9,7 +9,7 @@ import type { Bill } from './playbill';
 const slotName = (slot: SlotId): string => g('trickerion', `slot.${slot}`);
 
 /** Whose marker it is and of which Trick, in words. */
-export function markerLine({ owner, suit }: Marker, seen: TrickerionObservation, seats: SeatInfo[]): string {
+function markerLine({ owner, suit }: Marker, seen: TrickerionObservation, seats: SeatInfo[]): string {
   if (typeof owner !== 'number' || !suit) return term('neutral');
   const trick = seen.seats[owner]?.tricks[suit]?.trick;
   return [seats[owner]?.name, suitName(suit), trick && trickName(trick)].filter(Boolean).join(', ');

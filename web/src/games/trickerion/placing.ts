@@ -4,7 +4,7 @@ import type { SpotId } from './observation';
 
 const weekdayModifiers: Partial<Record<SpotId, number>> = { thursday: 1, sunday: -1 };
 
-export const isStage = (spot: SpotId): boolean => spot.endsWith('_stage');
+const isStage = (spot: SpotId): boolean => spot.endsWith('_stage');
 
 /** What a slot adds to the Action Points of whoever stands there. */
 export const modifierOf = (spot: SpotId): number =>

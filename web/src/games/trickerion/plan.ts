@@ -5,7 +5,7 @@ import type { Amounts, CharacterId, TrickerionSeat } from './observation';
 export type Plan = ReadonlyMap<CharacterId, string | null>;
 
 /** Whom the game asks about; those before in the team are settled already. */
-export function askedOf(choices: Choice[]): CharacterId | undefined {
+function askedOf(choices: Choice[]): CharacterId | undefined {
   for (const { action } of choices) {
     const [verb, who] = action.split(' ');
     if (verb === 'assign' || verb === 'leave') return who;

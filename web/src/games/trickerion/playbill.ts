@@ -88,7 +88,7 @@ function withShards(payments: Payment[], { seat, fame = 0, shards = 0 }: Happeni
 }
 
 /** The shows among the events; one that began before them goes on from `open`. */
-export function billsOf(events: Happening[], before: TrickerionObservation, open: Bill | null): Bill[] {
+function billsOf(events: Happening[], before: TrickerionObservation, open: Bill | null): Bill[] {
   const bills: Bill[] = [];
   let bill = open;
   const close = (): void => {
@@ -163,7 +163,7 @@ function withEvent(end: TurnEnd, happening: Happening): TurnEnd {
 const endings = new Set(['wages_paid', 'partner_paid', 'performance_card_left', 'turn_counted']);
 
 /** The end of a turn among the events, beginning with the wages. */
-export function turnEndOf(events: Happening[], begun: TurnEnd | null): TurnEnd | null {
+function turnEndOf(events: Happening[], begun: TurnEnd | null): TurnEnd | null {
   const from = begun ? 0 : events.findIndex(({ event }) => endings.has(event));
   if (from < 0) return null;
   return events.slice(from).reduce(withEvent, begun ?? nothing);

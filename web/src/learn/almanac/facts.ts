@@ -15,7 +15,7 @@ import {
 
 export type FactLine = [name: string, value: string];
 
-export function gainWords(gain: Gain): string {
+function gainWords(gain: Gain): string {
   const parts = (['fame', 'coins', 'shards'] as const)
     .filter((kind) => gain[kind] > 0)
     .map((kind) => g('trickerion', `gain.${kind}`, { amount: gain[kind] }));

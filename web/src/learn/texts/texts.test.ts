@@ -1,22 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { holes, sources } from '../../texts/kit';
 import de from './de.json';
 import en from './en.json';
 
 const english: Record<string, string> = en;
 const german: Record<string, string> = de;
-const holes = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((hole) => hole[1]).sort();
-
-function sources(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sources(path);
-      return /\.(svelte|ts)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
-    })
-    .join('\n');
-}
 
 it('says the same in both languages', () => {
   expect(Object.keys(german)).toEqual(Object.keys(english));

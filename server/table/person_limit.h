@@ -9,22 +9,23 @@
 
 namespace prestige::server {
 
-// How much a person may say: a few lines at once, and one every two seconds in the long run.
-class ChatLimit {
+// How much a person may ask for: so many things at once, and one every so often in the long run.
+class PersonLimit {
  public:
-  static constexpr int kLinesMax = 6;
-  static constexpr Millis kRefillMs = 2000;
+  PersonLimit(int most, Millis refill_ms) : refill_ms_(refill_ms), full_ms_(most * refill_ms) {}
 
-  // Counts a line; false when it is too much. Safe to call from any thread.
+  Millis refill_ms() const { return refill_ms_; }
+
+  // Counts one; false when it is too much. Safe to call from any thread.
   bool allow(PersonId person, Millis now) {
     const std::lock_guard lock(mutex_);
     if (buckets_.size() > kPeopleMax) forget_full(now);
-    auto [it, fresh] = buckets_.try_emplace(person, Bucket{kLinesMax * kRefillMs, now});
+    auto [it, fresh] = buckets_.try_emplace(person, Bucket{full_ms_, now});
     Bucket& bucket = it->second;
-    bucket.credit_ms = std::min(kLinesMax * kRefillMs, bucket.credit_ms + (now - bucket.at));
+    bucket.credit_ms = std::min(full_ms_, bucket.credit_ms + (now - bucket.at));
     bucket.at = now;
-    if (bucket.credit_ms < kRefillMs) return false;
-    bucket.credit_ms -= kRefillMs;
+    if (bucket.credit_ms < refill_ms_) return false;
+    bucket.credit_ms -= refill_ms_;
     return true;
   }
 
@@ -36,10 +37,12 @@ class ChatLimit {
   };
   void forget_full(Millis now) {
     std::erase_if(buckets_, [&](const auto& entry) {
-      return entry.second.credit_ms + (now - entry.second.at) >= kLinesMax * kRefillMs;
+      return entry.second.credit_ms + (now - entry.second.at) >= full_ms_;
     });
   }
 
+  Millis refill_ms_;
+  Millis full_ms_;
   std::mutex mutex_;
   std::unordered_map<PersonId, Bucket> buckets_;
 };

@@ -1,0 +1,112 @@
+#include "arena/line_up.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string_view>
+
+#include "bots/registry.h"
+
+namespace prestige::arena {
+
+int LineUp::rotations() const {
+  const int n = players();
+  for (int step = 1; step < n; ++step) {
+    bool same = true;
+    for (int i = 0; i < n; ++i) same = same && entrant_at(step, i) == entrant_at(0, i);
+    if (same) return step;
+  }
+  return n;
+}
+
+LineUp line_up_of(std::span<const PlayerSpec> by_seat) {
+  LineUp line_up;
+  for (const PlayerSpec& spec : by_seat) {
+    const auto known = std::ranges::find(line_up.entrants, spec.name, &PlayerSpec::name);
+    line_up.seats.push_back(static_cast<int>(known - line_up.entrants.begin()));
+    if (known == line_up.entrants.end()) line_up.entrants.push_back(spec);
+  }
+  return line_up;
+}
+
+LineUp alternating(const PlayerSpec& a, const PlayerSpec& b, int players) {
+  std::vector<PlayerSpec> by_seat;
+  for (int i = 0; i < players; ++i) by_seat.push_back(i % 2 == 0 ? a : b);
+  return line_up_of(by_seat);
+}
+
+namespace {
+
+bool is_name(std::string_view text) {
+  return !text.empty() && text.front() >= 'a' && text.front() <= 'z' &&
+         std::ranges::all_of(text, [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+         });
+}
+
+// A whole number above zero and below a billion.
+std::optional<std::uint32_t> amount_of(std::string_view text) {
+  std::uint32_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || value == 0 || value > 1'000'000'000) return std::nullopt;
+  return value;
+}
+
+// "500" or "200ms"; false when it is neither.
+bool read_budget(std::string_view text, bots::Budget& budget) {
+  const bool time = text.ends_with("ms");
+  if (time) text.remove_suffix(2);
+  const auto amount = amount_of(text);
+  if (!amount) return false;
+  budget.iterations = time ? 0 : *amount;
+  budget.milliseconds = time ? *amount : 0;
+  return true;
+}
+
+std::string known_names(std::span<const PlayerSpec> programs) {
+  std::string names;
+  for (const std::string_view name : bots::bot_names()) {
+    names += names.empty() ? "" : ", ";
+    names += name;
+  }
+  for (const PlayerSpec& program : programs) names += ", " + program.name;
+  return names;
+}
+
+}  // namespace
+
+PlayerSpec program_of(const std::string& text, int number) {
+  const auto equals = text.find('=');
+  PlayerSpec program;
+  if (equals != std::string::npos && is_name(std::string_view(text).substr(0, equals))) {
+    program.name = text.substr(0, equals);
+    program.command = text.substr(equals + 1);
+  } else {
+    program.name = "@" + std::to_string(number);
+    program.command = text;
+  }
+  return program;
+}
+
+std::expected<PlayerSpec, std::string> entrant_of(const std::string& text,
+                                                  std::span<const PlayerSpec> programs,
+                                                  const PlayerSpec& defaults) {
+  PlayerSpec spec = defaults;
+  spec.name = text;
+  const auto colon = text.find(':');
+  const std::string name = text.substr(0, colon);
+  const auto program = std::ranges::find(programs, name, &PlayerSpec::name);
+  if (program != programs.end()) {
+    spec.command = program->command;
+  } else if (std::ranges::find(bots::bot_names(), name) == bots::bot_names().end()) {
+    return std::unexpected("there is no bot \"" + name + "\"; there are: " + known_names(programs));
+  }
+  if (colon != std::string::npos && !read_budget(text.substr(colon + 1), spec.budget)) {
+    return std::unexpected("\"" + text + "\": after the colon stands a number of iterations or a " +
+                           "time, as in master:500 or master:200ms");
+  }
+  return spec;
+}
+
+}  // namespace prestige::arena

@@ -1,0 +1,82 @@
+#include "arena/line_up.h"
+
+#include <gmock/gmock.h>
+
+namespace prestige::arena {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+LineUp line_up(std::initializer_list<const char*> names) {
+  std::vector<PlayerSpec> specs;
+  for (const char* name : names) specs.push_back({.name = name, .command = {}, .budget = {}});
+  return line_up_of(specs);
+}
+
+TEST(LineUp, equal_names_are_one_entrant) {
+  const LineUp line = line_up({"master", "greedy", "greedy", "greedy"});
+  EXPECT_EQ(line.entrants.size(), 2u);
+  EXPECT_THAT(line.seats, ElementsAre(0, 1, 1, 1));
+}
+
+TEST(LineUp, only_different_rotations_count) {
+  EXPECT_EQ(line_up({"a", "b"}).rotations(), 2);
+  EXPECT_EQ(line_up({"a", "b", "b", "b"}).rotations(), 4);
+  EXPECT_EQ(line_up({"a", "b", "a", "b"}).rotations(), 2);
+  EXPECT_EQ(line_up({"a", "a", "b", "b"}).rotations(), 4);
+  EXPECT_EQ(line_up({"a", "a", "a"}).rotations(), 1);
+}
+
+TEST(LineUp, rotations_bring_everybody_to_every_seat_equally_often) {
+  const LineUp line = line_up({"a", "b", "c", "b", "a", "b", "c", "b"});
+  ASSERT_EQ(line.rotations(), 4);
+  for (int seat = 0; seat < line.players(); ++seat) {
+    std::vector<int> sat(3);
+    for (int rotation = 0; rotation < line.rotations(); ++rotation) {
+      ++sat[static_cast<std::size_t>(line.entrant_at(rotation, seat))];
+    }
+    EXPECT_THAT(sat, ElementsAre(1, 2, 1));
+  }
+}
+
+TEST(LineUp, two_sit_in_turn) {
+  EXPECT_THAT(alternating({.name = "a", .command = {}, .budget = {}},
+                          {.name = "b", .command = {}, .budget = {}}, 5)
+                  .seats,
+              ElementsAre(0, 1, 0, 1, 0));
+}
+
+TEST(LineUp, budgets_follow_the_name) {
+  const PlayerSpec defaults{.name = {}, .command = {}, .budget = {.milliseconds = 50}};
+  EXPECT_EQ(entrant_of("master", {}, defaults)->budget.milliseconds, 50u);
+  EXPECT_EQ(entrant_of("master:700", {}, defaults)->budget.iterations, 700u);
+  EXPECT_EQ(entrant_of("master:700", {}, defaults)->budget.milliseconds, 0u);
+  EXPECT_EQ(entrant_of("master:200ms", {}, defaults)->budget.milliseconds, 200u);
+  EXPECT_EQ(entrant_of("master:200ms", {}, defaults)->name, "master:200ms");
+}
+
+TEST(LineUp, bad_names_are_refused_in_words) {
+  EXPECT_THAT(entrant_of("mister", {}, {}).error(),
+              testing::AllOf(HasSubstr("\"mister\""), HasSubstr("master")));
+  for (const char* text : {"master:", "master:0", "master:-3", "master:ms", "master:5s",
+                           "master:99999999999", "master:1:2"}) {
+    ASSERT_FALSE(entrant_of(text, {}, {}).has_value()) << text;
+    EXPECT_THAT(entrant_of(text, {}, {}).error(), HasSubstr("master:200ms"));
+  }
+}
+
+TEST(LineUp, programs_have_names) {
+  EXPECT_EQ(program_of("python3 bot.py", 2).name, "@2");
+  EXPECT_EQ(program_of("python3 bot.py", 2).command, "python3 bot.py");
+  EXPECT_EQ(program_of("simple=python3 bot.py --x=1", 1).name, "simple");
+  EXPECT_EQ(program_of("simple=python3 bot.py --x=1", 1).command, "python3 bot.py --x=1");
+  EXPECT_EQ(program_of("python3 bot.py --x=1", 1).name, "@1");
+  const std::vector<PlayerSpec> programs{program_of("simple=run me", 1)};
+  EXPECT_EQ(entrant_of("simple:100ms", programs, {})->command, "run me");
+  EXPECT_TRUE(entrant_of("simple", programs, {})->is_program());
+  EXPECT_FALSE(entrant_of("greedy", programs, {})->is_program());
+}
+
+}  // namespace
+}  // namespace prestige::arena

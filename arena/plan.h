@@ -1,0 +1,35 @@
+#pragma once
+
+// Several matches, one after the other, with the file that keeps what is finished.
+
+#include <atomic>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "arena/match.h"
+#include "arena/ranks.h"
+
+namespace prestige::arena {
+
+struct Plan {
+  std::vector<MatchSettings> matches;
+  std::string version;  // of the program: bots of another one may play differently
+
+  std::uint64_t games() const;  // at most
+};
+
+struct PlanSurroundings {
+  Ranks& ranks;
+  std::string resume;  // file of finished deals; empty: none
+  std::atomic<std::uint64_t>& games_done;
+  const std::atomic<bool>& interrupted;
+};
+
+// The result of every match that was begun, in order. The error, in words, is about the file; it is
+// the same on every rank.
+std::expected<std::vector<MatchResult>, std::string> run_plan(const Plan& plan,
+                                                              const PlanSurroundings& around);
+
+}  // namespace prestige::arena

@@ -1,0 +1,164 @@
+#pragma once
+
+// Why a seat should do what: its best choices as the search ranks them, and for each what speaks
+// for it and against it. Reasons come from the terms of the evaluation and from the worlds that the
+// seat may be in, so they know no more than the seat does.
+
+#include <cmath>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/budget.h"
+#include "bots/explain/forecast.h"
+#include "bots/search/search.h"
+#include "bots/search/worlds.h"
+
+namespace prestige::bots {
+
+// Keeps to a budget: so many steps, or as many as there is time for.
+class Allowance {
+ public:
+  explicit Allowance(const Budget& budget)
+      : budget_(budget), started_(budget.now_us == nullptr ? 0 : budget.now_us()) {}
+
+  bool has_time_limit() const { return budget_.milliseconds > 0 && budget_.now_us != nullptr; }
+  // Whether this share of the time is over.
+  bool is_over(double share) const {
+    const auto limit = static_cast<double>(budget_.milliseconds) * 1000 * share;
+    return has_time_limit() && static_cast<double>(budget_.now_us() - started_) >= limit;
+  }
+  bool allows(std::uint64_t iterations, double share) const {
+    return has_time_limit() ? !is_over(share) : iterations < budget_.iterations;
+  }
+
+ private:
+  Budget budget_;
+  std::uint64_t started_;
+};
+
+template <Game G, class Eval, class Views>
+class Explainer {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  Explainer(const Decision<G>& decision, const Budget& budget, Rng rng)
+      : decision_(decision), seen_(decision.observation()), allowance_(budget), rng_(rng) {}
+
+  // At most so many, best first.
+  std::vector<Advice> advise(std::size_t candidates) {
+    search(candidates);
+    look_ahead();
+    std::vector<Advice> out;
+    for (std::size_t i = 0; i < ranking_.size(); ++i) {
+      out.push_back({.action = AnyAction::of(ranking_[i].action),
+                     .share = ranking_[i].visits / thoughts_,
+                     .chance = ranking_[i].chance,
+                     .points = consequences_[i].points,
+                     .reasons = reasons_of(i)});
+    }
+    return out;
+  }
+
+ private:
+  static constexpr double kSearchShare = 0.75;  // of the time; the rest looks ahead
+  static constexpr int kForecastsMin = 4;
+  static constexpr int kForecastsMax = 16;
+  static constexpr int kWorldsEach = 4;
+  static constexpr double kWorthSaying = 0.25;    // in points
+  static constexpr double kClearlyBetter = 0.02;  // as a chance
+
+  void search(std::size_t candidates) {
+    Search<G, Eval> search(seen_, decision_.seat(), SearchSettings{}, rng_.fork(1));
+    do search.iterate();
+    while (allowance_.allows(search.iterations(), kSearchShare));
+    ranking_ = search.ranking();
+    if (ranking_.size() > candidates) ranking_.resize(candidates);
+    thoughts_ = static_cast<double>(search.iterations());
+    for (const auto& ranked : ranking_) actions_.push_back(ranked.action);
+  }
+
+  void look_ahead() {
+    Forecast<G, Eval, Views> forecast(decision_.seat(), actions_);
+    Worlds<G, Eval> worlds(seen_, decision_.seat());
+    Rng rng = rng_.fork(2);
+    for (int i = 0; i < kForecastsMax && (i < kForecastsMin || !allowance_.is_over(1)); ++i) {
+      // Neighbours are often alike, so only every few is played on.
+      for (int n = 0; n < kWorldsEach; ++n) worlds_.push_back(worlds.next(rng));
+      forecast.add_world(worlds_.back(), rng.fork(static_cast<std::uint64_t>(i)));
+    }
+    for (std::size_t i = 0; i < actions_.size(); ++i) consequences_.push_back(forecast.of(i));
+  }
+
+  Reasons reasons_of(std::size_t i) const {
+    if (decision_.legal().size() == 1) return {{.kind = common_reason::only_choice}};
+    Reasons found;
+    Views::find_reasons(seen_, actions_[i], std::span(worlds_), consequences_[i], found);
+    compare(i, found);
+    Reasons main = main_reasons(std::move(found), i == 0);
+    // The best choice is not the best for what speaks against it alone.
+    const bool lacks_merit = i == 0 && main.size() > 0 && main.front().weight < 0;
+    if (main.empty() || lacks_merit) main.insert(main.begin(), outlook(i));
+    return main;
+  }
+
+  // What there is more or less of, at once and when the round is over.
+  void compare(std::size_t i, Reasons& found) const {
+    for (std::size_t m = 0; m < Views::kWords.size(); ++m) {
+      const MeasureWords& words = Views::kWords[m];
+      const Measured gained = difference(consequences_[i].at_once[m], consequences_[i].before[m]);
+      const Measured ahead = difference(consequences_[i].later[m], later_of_others(i, m));
+      const bool gains = !words.gained.empty() && is_worth_saying(gained) && gained.value > 0;
+      if (gains) add(words.gained, gained, found);
+      if (!is_worth_saying(ahead) || (gains && ahead.value > 0)) continue;
+      add(ahead.value > 0 ? words.more : words.less, ahead, found);
+    }
+  }
+
+  static Measured difference(const Measured& a, const Measured& b) {
+    return {.amount = a.amount - b.amount, .value = a.value - b.value};
+  }
+  static bool is_worth_saying(const Measured& m) {
+    return std::abs(m.value) >= kWorthSaying && std::lround(std::abs(m.amount)) > 0;
+  }
+  static void add(std::string_view kind, const Measured& m, Reasons& found) {
+    if (kind.empty()) return;
+    found.push_back({.kind = kind,
+                     .weight = m.value,
+                     .amount = static_cast<int>(std::lround(std::abs(m.amount)))});
+  }
+
+  Measured later_of_others(std::size_t i, std::size_t m) const {
+    if (consequences_.size() == 1) return consequences_[i].later[m];
+    Measured sum;
+    for (std::size_t other = 0; other < consequences_.size(); ++other) {
+      if (other == i) continue;
+      sum.amount += consequences_[other].later[m].amount;
+      sum.value += consequences_[other].later[m].value;
+    }
+    const auto others = static_cast<double>(consequences_.size() - 1);
+    return {.amount = sum.amount / others, .value = sum.value / others};
+  }
+
+  // With nothing to point at, what the search says remains.
+  AdviceReason outlook(std::size_t i) const {
+    if (ranking_.size() < 2) return {.kind = common_reason::outlook_better};
+    const double other = ranking_[i == 0 ? 1 : 0].chance;
+    const double ahead = ranking_[i].chance - other;
+    if (std::abs(ahead) < kClearlyBetter) return {.kind = common_reason::similar};
+    return {.kind = ahead > 0 ? common_reason::outlook_better : common_reason::outlook_worse,
+            .weight = ahead};
+  }
+
+  const Decision<G>& decision_;
+  typename G::Observation seen_;
+  Allowance allowance_;
+  Rng rng_;
+  double thoughts_ = 0;
+  std::vector<SearchedAction<G>> ranking_;
+  std::vector<Action> actions_;
+  std::vector<State> worlds_;
+  std::vector<Consequences<Views>> consequences_;
+};
+
+}  // namespace prestige::bots

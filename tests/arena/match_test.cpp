@@ -1,0 +1,122 @@
+#include "arena/match.h"
+
+#include <gmock/gmock.h>
+
+#include "arena/report.h"
+#include "arena/round_robin.h"
+#include "tests/arena/kit.h"
+
+namespace prestige::arena {
+namespace {
+
+using protocol::Json;
+using testing::DoubleNear;
+using testing::Gt;
+using testing::HasSubstr;
+
+TEST(Match, goes_on_from_deals_that_are_done) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 30);
+  std::vector<DealRecord> kept;
+  const Json whole = figures_of(
+      settings, {.ranks = nullptr,
+                 .done = {},
+                 .keep = [&](const DealRecord& deal) { return kept.push_back(deal), true; },
+                 .games_done = nullptr,
+                 .interrupted = nullptr});
+  ASSERT_EQ(kept.size(), 30u);
+  // Any of them, in any order; the others are played again.
+  std::vector<DealRecord> some(kept.rbegin(), kept.rend());
+  some.erase(some.begin() + 3, some.begin() + 12);
+  some.pop_back();
+  std::uint64_t played = 0;
+  EXPECT_EQ(figures_of(settings, {.ranks = nullptr,
+                                  .done = some,
+                                  .keep = [&](const DealRecord&) { return ++played, true; },
+                                  .games_done = nullptr,
+                                  .interrupted = nullptr}),
+            whole);
+  EXPECT_EQ(played, 10u);
+}
+
+TEST(Match, an_interrupted_match_reports_what_is_finished) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 100'000);
+  std::atomic<bool> interrupted = false;
+  std::uint64_t kept = 0;
+  const Json report = figures_of(settings, {.ranks = nullptr,
+                                            .done = {},
+                                            .keep =
+                                                [&](const DealRecord&) {
+                                                  interrupted = ++kept >= 5;
+                                                  return true;
+                                                },
+                                            .games_done = nullptr,
+                                            .interrupted = &interrupted});
+  EXPECT_EQ(report["end"], "interrupted");
+  EXPECT_EQ(report["deals"], kept);
+  EXPECT_GE(kept, 5u);
+  EXPECT_LT(kept, 100'000u);
+}
+
+TEST(Match, ends_when_nothing_can_be_kept) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 100'000);
+  EXPECT_EQ(run_match(settings, {.ranks = nullptr,
+                                 .done = {},
+                                 .keep = [](const DealRecord&) { return false; },
+                                 .games_done = nullptr,
+                                 .interrupted = nullptr})
+                .end,
+            MatchEnd::not_kept);
+}
+
+TEST(Match, shares_add_up) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random", "random", "casual"}, 10);
+  const auto result = run_match(settings, {});
+  const Summary& summary = result.summary;
+  double wins = 0;
+  double places = 0;
+  for (const SeatSummary& seat : summary.seats()) {
+    wins += seat.wins;
+    places += seat.places;
+  }
+  EXPECT_THAT(wins, DoubleNear(static_cast<double>(summary.games()), 1e-9));
+  EXPECT_THAT(places, DoubleNear(10.0 * static_cast<double>(summary.games()), 1e-9));
+  EXPECT_EQ(summary.games(), 40u);
+  // Two entrants against each other score 1 together.
+  EXPECT_THAT(summary.entrants()[0].against[1].mean() + summary.entrants()[1].against[0].mean(),
+              DoubleNear(1, 1e-9));
+  EXPECT_EQ(summary.block_score_max(1), 2 * 2 * 2 * 4);
+}
+
+TEST(Match, the_report_says_it_in_words) {
+  MatchSettings settings = match_of("citadels", {"greedy", "random"}, 20);
+  settings.sprt = SprtSettings{.elo0 = 0, .elo1 = 5};
+  const std::string text = report_text(settings, run_match(settings, {}));
+  EXPECT_THAT(text, HasSubstr("40 games (20 deals, each in 2 rotations)"));
+  EXPECT_THAT(text, HasSubstr("greedy"));
+  EXPECT_THAT(text, HasSubstr("LLR"));
+  EXPECT_THAT(text, HasSubstr("architect"));
+  EXPECT_THAT(text, HasSubstr("█"));
+}
+
+TEST(RoundRobin, everybody_meets_everybody) {
+  MatchSettings base = match_of("trickerion", {"random", "random", "random", "random"}, 4);
+  const std::vector<PlayerSpec> bots{*entrant_of("random", {}, {}), *entrant_of("novice", {}, {}),
+                                     *entrant_of("greedy", {}, {})};
+  const auto matches = round_robin(base, bots);
+  ASSERT_EQ(matches.size(), 3u);
+  std::vector<MatchResult> results;
+  for (const MatchSettings& match : matches) results.push_back(run_match(match, {}));
+  const Json json = round_robin_json(matches, results, bots);
+  EXPECT_EQ(json["matches"].size(), 3u);
+  EXPECT_EQ(json["players"], 4);
+  EXPECT_EQ(json["ratings"][0]["elo"], 0.0);
+  EXPECT_THAT(json["ratings"][2]["elo"].get<double>(), Gt(100));
+  const std::string text = round_robin_text(matches, results, bots);
+  EXPECT_THAT(text, HasSubstr("| greedy against random"));
+  // Broken off in the middle: what is there is shown.
+  results.pop_back();
+  EXPECT_THAT(round_robin_text(matches, results, bots), HasSubstr("interrupted"));
+}
+
+}  // namespace
+}  // namespace prestige::arena

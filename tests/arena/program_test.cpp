@@ -1,0 +1,136 @@
+// `prestige arena` as people start it, alone and under mpirun.
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+
+#include "tests/arena/kit.h"
+
+namespace prestige::arena {
+namespace {
+
+using protocol::Json;
+using testing::HasSubstr;
+
+struct Ran {
+  int code = -1;
+  std::string out;
+};
+
+// Both streams unless told otherwise.
+Ran run(const std::string& command) {
+  Ran ran;
+  FILE* pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) return ran;
+  std::array<char, 4096> piece{};
+  for (std::size_t n = 0; (n = fread(piece.data(), 1, piece.size(), pipe)) > 0;) {
+    ran.out.append(piece.data(), n);
+  }
+  const int status = pclose(pipe);
+  ran.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  return ran;
+}
+
+const std::string kArena = std::string("'") + PRESTIGE_BINARY + "' arena ";
+
+Ran arena(const std::string& arguments) { return run(kArena + arguments + " 2>&1"); }
+
+Json figures(const Ran& ran) {
+  EXPECT_EQ(ran.code, 0) << ran.out;
+  const Json json = Json::parse(ran.out, nullptr, false);
+  EXPECT_FALSE(json.is_discarded()) << ran.out;
+  return without_times(json);
+}
+
+constexpr const char* kMatch = "--bots skilled,greedy,random --iterations 4 --games 18 --json ";
+
+TEST(ArenaProgram, figures_do_not_depend_on_the_number_of_processes) {
+  const Ran version = run("mpirun --version 2>&1");
+  ASSERT_EQ(version.code, 0) << "mpirun is missing: scripts/setup quick installs it\n"
+                             << version.out;
+  ASSERT_TRUE(std::filesystem::exists(std::filesystem::path(PRESTIGE_BINARY).parent_path() /
+                                      "prestige_mpi.so"))
+      << "the module for MPI was not built: libopenmpi-dev was missing when this was configured";
+  // MPI keeps some memory to the end, which the sanitizer would take for lost.
+  const std::string two =
+      "ASAN_OPTIONS=detect_leaks=0 mpirun --allow-run-as-root --oversubscribe -n 2 " + kArena;
+  for (const std::string game : {"citadels", "trickerion"}) {
+    const Json alone = figures(arena(kMatch + ("--game " + game)));
+    EXPECT_EQ(figures(run(two + kMatch + "--game " + game)), alone);
+  }
+  const std::string test = "--bots greedy,random --sprt 0,50 --games 2000 --json";
+  const Json decided = figures(arena(test));
+  EXPECT_EQ(decided["end"], "decided");
+  EXPECT_EQ(figures(run(two + test)), decided);
+
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("prestige_arena_test_" + std::to_string(::getpid()));
+  const std::string resumed = kMatch + ("--resume '" + file.string() + "'");
+  const Json part = figures(run(two + resumed + " --seed 5"));
+  EXPECT_EQ(figures(arena(resumed + " --seed 5")), part);
+  const Ran refused = run(two + resumed + " --seed 6 2>&1");
+  EXPECT_NE(refused.code, 0);
+  const auto complaint = refused.out.find("seed is 5, not 6");
+  ASSERT_NE(complaint, std::string::npos) << refused.out;
+  EXPECT_EQ(refused.out.find("seed is 5, not 6", complaint + 1), std::string::npos)
+      << "only one process speaks";
+  std::filesystem::remove(file);
+}
+
+TEST(ArenaProgram, says_what_is_wrong) {
+  const std::vector<std::pair<std::string, std::string>> cases{
+      {"", "--bots names who plays"},
+      {"--bots master,mister", "there is no bot \"mister\""},
+      {"--bots greedy,random --players 3", "one for each of the 3 seats"},
+      {"--bots greedy,random --game chess", "there is no game \"chess\""},
+      {"--bots greedy,random --options '{\"x\":1}'", "x"},
+      {"--bots greedy,random --options 7x", "--options is not valid JSON"},
+      {"--bots greedy,random --sprt 10,0", "--sprt needs two numbers"},
+      {"--bots greedy,random --sprt 10", "--sprt needs two numbers"},
+      {"--bots greedy,random,casual --sprt 0,10", "two different ones"},
+      {"--bots greedy,random --players 2,4", "need --round-robin"},
+      {"--bots greedy,greedy --round-robin", "every bot of --bots once"},
+      {"--bots greedy --round-robin", "two or more bots"},
+      {"--bots greedy,random --round-robin --sprt 0,10", "not for --round-robin"},
+      {"--bots greedy,random --games 0", "--games"},
+      {"--bots greedy,random --ms 10 --iterations 10", "excludes"},
+  };
+  for (const auto& [arguments, words] : cases) {
+    const Ran ran = arena(arguments);
+    EXPECT_EQ(ran.code, 2) << arguments;
+    EXPECT_THAT(ran.out, HasSubstr(words)) << arguments;
+  }
+}
+
+TEST(ArenaProgram, a_table_of_everybody_in_one_command) {
+  const Json json = figures(
+      arena("--round-robin --bots random,novice,greedy --game citadels,trickerion --players 2,4 "
+            "--options '{\"trickerion\":{\"dark_alley\":true}}' --games 4 --json"));
+  ASSERT_EQ(json["tables"].size(), 4u);
+  EXPECT_EQ(json["tables"][3]["game"], "trickerion");
+  EXPECT_EQ(json["tables"][3]["players"], 4);
+  EXPECT_EQ(json["tables"][3]["matches"].size(), 3u);
+}
+
+// The shell waits until deals are being written, then does what Ctrl-C does.
+TEST(ArenaProgram, ctrl_c_ends_with_a_report) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("prestige_arena_interrupt_" + std::to_string(::getpid()));
+  const std::string path = "'" + file.string() + "'";
+  const Ran ran = run(kArena + "--bots greedy,random --games 10000000 --json --resume " + path +
+                      " & child=$!; for i in $(seq 100); do sleep 0.05; " + "[ \"$(wc -l < " +
+                      path + ")\" -gt 3 ] && break; done; " + "kill -INT $child; wait $child");
+  EXPECT_EQ(ran.code, 130);
+  const Json json = Json::parse(ran.out, nullptr, false);
+  ASSERT_FALSE(json.is_discarded()) << ran.out;
+  EXPECT_EQ(json["end"], "interrupted");
+  EXPECT_GT(json["deals"], 0);
+  std::filesystem::remove(file);
+}
+
+}  // namespace
+}  // namespace prestige::arena

@@ -1,0 +1,17 @@
+// What the tests of all catalogues need.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The names of the values to fill in. */
+export const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((hole) => hole[1] ?? '').sort();
+
+/** All code below a folder, as one text. */
+export function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /\.(svelte|ts)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}

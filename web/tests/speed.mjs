@@ -1,0 +1,98 @@
+// Measures how quickly tables answer: npm run speed [-- --profile FOLDER]
+// Every line is one game, played by real clicks with all its motion: how long each took until the next
+// picture (Event Timing), what held the page up for more than 50 ms, and what a click cost the page.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBrowser, visit } from './browser.mjs';
+import { clickNext } from './play.mjs';
+import { startServer } from './server.mjs';
+import { openTable } from './tables.mjs';
+
+const clicks = 60;
+const at = process.argv.indexOf('--profile');
+const folder = at < 0 ? undefined : process.argv[at + 1];
+
+/** In the page, from its first moment on. */
+function watch() {
+  window.measured = { interactions: new Map(), longTasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (!interactionId) continue;
+      const before = window.measured.interactions.get(interactionId) ?? 0;
+      window.measured.interactions.set(interactionId, Math.max(before, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.measured.longTasks.push(Math.round(duration));
+  }).observe({ type: 'longtask' });
+}
+
+const games = {
+  online: (page, url, game) => openTable(page, url, { game, players: game === 'citadels' ? 6 : 4 }),
+  async offline(page, url, game) {
+    await page.goto(`${url}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator(`[data-play=${game}]`).click();
+    await page.locator('.board').waitFor();
+  },
+};
+
+async function measure(browser, url, where, game) {
+  const { context, page } = await visit(browser, { width: 1440, moving: true });
+  await page.addInitScript(watch);
+  await games[where](page, url, game);
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
+  const spent = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    const value = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
+    return { script: value('ScriptDuration'), layout: value('LayoutDuration') + value('RecalcStyleDuration') };
+  };
+  if (folder) {
+    await client.send('Profiler.enable');
+    await client.send('Profiler.start');
+  }
+  await page.evaluate(() => (window.measured.longTasks.length = 0));
+  const before = await spent();
+  let count = 0;
+  while (count < clicks && (await clickNext(page, game))) count += 1;
+  await page.waitForTimeout(500);
+  const after = await spent();
+  if (folder) {
+    const { profile } = await client.send('Profiler.stop');
+    await writeFile(join(folder, `${game}-${where}.cpuprofile`), JSON.stringify(profile));
+  }
+  const { times, longTasks } = await page.evaluate(() => ({
+    times: [...window.measured.interactions.values()],
+    longTasks: window.measured.longTasks,
+  }));
+  await context.close();
+  times.sort((a, b) => a - b);
+  const part = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    table: `${game} ${where}`,
+    clicks: count,
+    'median ms': part(0.5),
+    '95 % ms': part(0.95),
+    'worst ms': part(1),
+    'long tasks': longTasks.length,
+    'longest ms': Math.max(0, ...longTasks),
+    'script ms/click': Math.round((after.script - before.script) / count),
+    'layout ms/click': Math.round((after.layout - before.layout) / count),
+  };
+}
+
+const server = await startServer();
+const browser = await openBrowser();
+try {
+  const lines = [];
+  for (const where of Object.keys(games)) {
+    for (const game of ['citadels', 'trickerion']) lines.push(await measure(browser, server.url, where, game));
+  }
+  console.table(Object.fromEntries(lines.map(({ table, ...line }) => [table, line])));
+} finally {
+  await browser.close();
+  await server.stop();
+}
