@@ -11,6 +11,7 @@
 
 #include "bots/eval/citadels/evaluate.h"
 #include "bots/eval/trickerion/evaluate.h"
+#include "bots/learned/citadels/evaluate.h"
 #include "bots/levels.h"
 #include "bots/registry.h"
 #include "bots/search/search_bot.h"
@@ -19,6 +20,7 @@ namespace {
 
 using namespace prestige;
 using bots::CitadelsEval;
+using bots::LearnedCitadelsEval;
 using bots::Search;
 using bots::SearchSettings;
 using bots::TrickerionEval;
@@ -149,7 +151,8 @@ void print_overrun(std::string_view name, typename G::State state, int every) {
              over_ms.size(), kBudgetMs);
 }
 
-// Playouts of four random decisions, then the evaluation: what a playout costs at least.
+// Playouts of four random decisions, then the hand-written evaluation: what a playout costs at
+// least.
 void print_cheapest() {
   SearchSettings cheapest;
   cheapest.tries = 1;
@@ -167,9 +170,9 @@ void print_search() {
   const std::uint64_t citadels_master = bots::kCitadelsLevels.back().iterations;
   const std::uint64_t trickerion_master = bots::kTrickerionLevels.back().iterations;
   for (const int players : {2, 4, 5}) {
-    print_levels<Citadels, CitadelsEval>(fmt::format("Citadels, {} players, master", players),
-                                         mid_game<Citadels>(citadels_start(players), 6), {},
-                                         citadels_master);
+    print_levels<Citadels, LearnedCitadelsEval>(
+        fmt::format("Citadels, {} players, master", players),
+        mid_game<Citadels>(citadels_start(players), 6), {}, citadels_master);
   }
   for (const int players : {2, 4}) {
     print_levels<Trickerion, TrickerionEval>(fmt::format("Trickerion, {} players, master", players),

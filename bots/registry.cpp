@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/eval/trickerion/evaluate.h"
 #include "bots/greedy_bot.h"
-#include "bots/learned/basis.h"
+#include "bots/level_eval.h"
 #include "bots/levels.h"
 #include "bots/search/search_bot.h"
 
@@ -33,9 +32,10 @@ std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budge
   return std::make_unique<SearchBot<G, typename Basis::Known>>(budget);
 }
 
-template <Game G, class Eval>
+template <Game G>
 std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> levels,
                              const Budget& budget) {
+  using Eval = LevelEval<G>;
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G, Eval>>();
   const bool measured = kMeasured > 0 && (name == "learned" || name == "written");
@@ -59,13 +59,13 @@ std::span<const std::string_view> level_names() { return std::span(kNames).subsp
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name,
                                                                       const Budget& budget) {
-  return make<citadels::Citadels, LearnedCitadelsEval>(name, kCitadelsLevels, budget);
+  return make<citadels::Citadels>(name, kCitadelsLevels, budget);
 }
 
 template <>
 std::unique_ptr<Bot<trickerion::Trickerion>> make_bot<trickerion::Trickerion>(
     std::string_view name, const Budget& budget) {
-  return make<trickerion::Trickerion, TrickerionEval>(name, kTrickerionLevels, budget);
+  return make<trickerion::Trickerion>(name, kTrickerionLevels, budget);
 }
 
 }  // namespace prestige::bots

@@ -85,8 +85,7 @@ class Trainer {
     if (listener_.playing) listener_.playing(round, last - first, done);
     const SelfPlay self_play{settings_.seed, settings_.iterations, settings_.threads};
     const auto play = [&]<class Eval>() {
-      return play_many<G, Features, Eval>(self_play, share(ranks_.rank()), share(ranks_.rank() + 1),
-                                          done_);
+      return play_many<G, Features, Eval>(self_play, first, last, done);
     };
     const Samples own = learned ? play.template operator()<bots::LearnedEval<InTraining<Basis>>>()
                                 : play.template operator()<typename Basis::Known>();

@@ -52,6 +52,8 @@ class LineProcess {
   LineProcess& operator=(LineProcess&& other) = delete;
   ~LineProcess() { kill(); }
 
+  pid_t id() const { return pid_; }  // 0 after its end
+
   // Sends a line and waits for one. After a fault nothing more can be asked. No limit: as long as
   // it takes.
   std::expected<std::string, Fault> ask(std::string_view line, std::optional<Milliseconds> limit);

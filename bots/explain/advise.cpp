@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "bots/eval/citadels/evaluate.h"
-#include "bots/eval/trickerion/evaluate.h"
 #include "bots/explain/citadels/views.h"
 #include "bots/explain/explain.h"
 #include "bots/explain/trickerion/views.h"
+#include "bots/level_eval.h"
 #include "bots/levels.h"
 #include "games/all.h"
 
@@ -19,14 +18,12 @@ template <Game G>
 struct Adviser;
 template <>
 struct Adviser<citadels::Citadels> {
-  using Eval = CitadelsEval;
   using Views = CitadelsViews;
   static constexpr std::span<const Level> kLevels{kCitadelsLevels};
   static std::span<const std::string_view> reasons() { return citadels_reasons(); }
 };
 template <>
 struct Adviser<trickerion::Trickerion> {
-  using Eval = TrickerionEval;
   using Views = TrickerionViews;
   static constexpr std::span<const Level> kLevels{kTrickerionLevels};
   static std::span<const std::string_view> reasons() { return trickerion_reasons(); }
@@ -42,7 +39,7 @@ std::vector<Advice> advise_in(std::string_view adviser, const AnyState& any, Sea
   const auto level = std::ranges::find(Parts::kLevels, adviser, &Level::name);
   if (budget.iterations == 0) budget.iterations = level->iterations;
   const Decision<G> decision(state, seat, *legal);
-  using Explaining = Explainer<G, typename Parts::Eval, typename Parts::Views>;
+  using Explaining = Explainer<G, LevelEval<G>, typename Parts::Views>;
   return std::make_unique<Explaining>(decision, budget, rng)->advise(candidates);
 }
 

@@ -4,6 +4,7 @@
 // for it and against it. Reasons come from the terms of the evaluation and from the worlds that the
 // seat may be in, so they know no more than the seat does.
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -41,6 +42,7 @@ class Explainer {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
+  using Outcome = Consequences<Views>;
 
   Explainer(const Decision<G>& decision, const Budget& budget, Rng rng)
       : decision_(decision), seen_(decision.observation()), allowance_(budget), rng_(rng) {}
@@ -50,7 +52,7 @@ class Explainer {
     search(candidates);
     look_ahead();
     std::vector<Advice> out;
-    for (std::size_t i = 0; i < ranking_.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(candidates, ranking_.size()); ++i) {
       out.push_back({.action = AnyAction::of(ranking_[i].action),
                      .share = ranking_[i].visits / thoughts_,
                      .chance = ranking_[i].chance,
@@ -62,6 +64,7 @@ class Explainer {
 
  private:
   static constexpr double kSearchShare = 0.75;  // of the time; the rest looks ahead
+  static constexpr std::size_t kComparedMin = 4;
   static constexpr int kForecastsMin = 4;
   static constexpr int kForecastsMax = 16;
   static constexpr int kWorldsEach = 4;
@@ -73,7 +76,8 @@ class Explainer {
     do search.iterate();
     while (allowance_.allows(search.iterations(), kSearchShare));
     ranking_ = search.ranking();
-    if (ranking_.size() > candidates) ranking_.resize(candidates);
+    // Whoever wants to hear of one alone still wants it compared.
+    ranking_.resize(std::min(ranking_.size(), std::max(candidates, kComparedMin)));
     thoughts_ = static_cast<double>(search.iterations());
     for (const auto& ranked : ranking_) actions_.push_back(ranked.action);
   }
@@ -102,16 +106,20 @@ class Explainer {
     return main;
   }
 
-  // What there is more or less of, at once and when the round is over.
+  // What there is more or less of, at once and when the round is over. What every choice brings
+  // alike is no reason for any of them.
   void compare(std::size_t i, Reasons& found) const {
+    const Outcome& own = consequences_[i];
     for (std::size_t m = 0; m < Views::kWords.size(); ++m) {
       const MeasureWords& words = Views::kWords[m];
-      const Measured gained = difference(consequences_[i].at_once[m], consequences_[i].before[m]);
-      const Measured ahead = difference(consequences_[i].later[m], later_of_others(i, m));
-      const bool gains = !words.gained.empty() && is_worth_saying(gained) && gained.value > 0;
+      const Measured gained = difference(own.at_once[m], own.before[m]);
+      const Measured sooner = difference(own.at_once[m], mean_of_others(i, m, &Outcome::at_once));
+      const Measured later = difference(own.later[m], mean_of_others(i, m, &Outcome::later));
+      const bool gains = !words.gained.empty() && gained.value > 0 && is_worth_saying(gained) &&
+                         is_worth_saying(sooner);
       if (gains) add(words.gained, gained, found);
-      if (!is_worth_saying(ahead) || (gains && ahead.value > 0)) continue;
-      add(ahead.value > 0 ? words.more : words.less, ahead, found);
+      if (!is_worth_saying(later) || (gains && later.value > 0)) continue;
+      add(later.value > 0 ? words.more : words.less, later, found);
     }
   }
 
@@ -128,13 +136,14 @@ class Explainer {
                      .amount = static_cast<int>(std::lround(std::abs(m.amount)))});
   }
 
-  Measured later_of_others(std::size_t i, std::size_t m) const {
-    if (consequences_.size() == 1) return consequences_[i].later[m];
+  Measured mean_of_others(std::size_t i, std::size_t m,
+                          typename Views::Measures Outcome::* when) const {
+    if (consequences_.size() == 1) return (consequences_[i].*when)[m];
     Measured sum;
     for (std::size_t other = 0; other < consequences_.size(); ++other) {
       if (other == i) continue;
-      sum.amount += consequences_[other].later[m].amount;
-      sum.value += consequences_[other].later[m].value;
+      sum.amount += (consequences_[other].*when)[m].amount;
+      sum.value += (consequences_[other].*when)[m].value;
     }
     const auto others = static_cast<double>(consequences_.size() - 1);
     return {.amount = sum.amount / others, .value = sum.value / others};
@@ -158,7 +167,7 @@ class Explainer {
   std::vector<SearchedAction<G>> ranking_;
   std::vector<Action> actions_;
   std::vector<State> worlds_;
-  std::vector<Consequences<Views>> consequences_;
+  std::vector<Outcome> consequences_;
 };
 
 }  // namespace prestige::bots

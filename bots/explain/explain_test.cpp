@@ -113,6 +113,16 @@ TYPED_TEST(ExplainIn, OtherSecretsMakeNoDifference) {
   EXPECT_GT(changed, 3);
 }
 
+TYPED_TEST(ExplainIn, OneAloneIsComparedAllTheSame) {
+  using G = TypeParam;
+  at_some_decisions<G>(8, 25, [&](const auto& state, Seat seat, const auto&) {
+    const auto four = advice_for<G>(state, seat, 4);
+    const auto one = advice_for<G>(state, seat, 1);
+    ASSERT_EQ(one.size(), 1u);
+    EXPECT_EQ(one[0].reasons, four[0].reasons);
+  });
+}
+
 // In Trickerion something can always be thrown away.
 TEST(Explain, AnOnlyChoiceSaysSo) {
   int only = 0;

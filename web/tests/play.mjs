@@ -99,7 +99,8 @@ export async function playByKeys(page, game, most = longestGame) {
       const at = places.indexOf(focused);
       const begin = at >= 0 ? at : Math.max(0, places.findIndex(follows)) - 1;
       const ahead = (places.indexOf(next) - begin - 1 + places.length) % places.length;
-      const steps = focused === next ? 0 : ahead + 1;
+      // On a slot arrows turn the marker, and Enter places it.
+      const steps = focused === next || focused.matches('[data-slot]') ? 0 : ahead + 1;
       return { key: inDialog ? 'Tab' : 'ArrowRight', steps, lost: focused === document.body };
     }
     return { end: 'stuck' };

@@ -17,15 +17,20 @@ async function fingerOn(page) {
   };
 }
 
+/** How far the page scrolled meanwhile, which should be nowhere. */
 export async function dragByFinger(page, from, to, steps = 8) {
   const finger = await fingerOn(page);
   const [begin, end] = [await middleOf(from), await middleOf(to)];
+  const scroll = () => page.evaluate(() => scrollY);
+  const before = await scroll();
   await finger.down(begin);
   for (let i = 1; i <= steps; i += 1) {
     const part = i / steps;
     await finger.move({ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part });
   }
+  const scrolled = (await scroll()) - before;
   await finger.up();
+  return scrolled;
 }
 
 /** Long enough that it is no tap any more. */

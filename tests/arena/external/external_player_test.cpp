@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
+#include <cstdio>
 #include <fstream>
 #include <sstream>
 
@@ -59,6 +61,26 @@ TEST(ExampleBots, python_plays_citadels) { expect_no_faults<Citadels>(kPythonBot
 TEST(ExampleBots, python_plays_trickerion) { expect_no_faults<Trickerion>(kPythonBot); }
 TEST(ExampleBots, cpp_plays_citadels) { expect_no_faults<Citadels>(PRESTIGE_EXAMPLE_BOT); }
 TEST(ExampleBots, cpp_plays_trickerion) { expect_no_faults<Trickerion>(PRESTIGE_EXAMPLE_BOT); }
+
+// --- The report.
+
+std::string report_of(const std::string& arguments) {
+  std::string text;
+  FILE* pipe = ::popen((PRESTIGE_BINARY " arena " + arguments + " 2>&1").c_str(), "r");
+  std::array<char, 4096> piece{};
+  for (std::size_t n = 0; (n = ::fread(piece.data(), 1, piece.size(), pipe)) > 0;) {
+    text.append(piece.data(), n);
+  }
+  EXPECT_EQ(::pclose(pipe), 0) << text;
+  return text;
+}
+
+TEST(ReportOfPrograms, tells_their_faults) {
+  const std::string report = report_of(
+      "--game citadels --players 2 --games 2 --threads 1 --bots cheat,random --bot 'cheat=" +
+      std::string(kMisbehaving) + "nonsense'");
+  EXPECT_THAT(report, AllOf(HasSubstr("illegal 2"), HasSubstr("\"dance\" is not an action")));
+}
 
 // --- One decision.
 

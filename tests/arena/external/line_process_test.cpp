@@ -5,10 +5,11 @@
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
+#include <fstream>
 
 namespace prestige::arena {
 namespace {
@@ -117,10 +118,32 @@ TEST(LineProcess, who_does_not_want_to_end_is_ended) {
 }
 
 TEST(LineProcess, leaves_no_process_behind) {
-  fault_of("sleep 30", kShort);
-  fault_of("read line; exit 3");
-  EXPECT_EQ(::waitpid(-1, nullptr, WNOHANG), -1);
-  EXPECT_EQ(errno, ECHILD);
+  for (const char* command : {"sleep 30", "exit 3;"}) {
+    LineProcess process = started(command);
+    const pid_t id = process.id();
+    EXPECT_FALSE(process.ask("question", kShort));
+    process.kill();
+    EXPECT_EQ(::kill(id, 0), -1) << command;  // not even as one whose end nobody asked for
+  }
+}
+
+// The state of a process, as the system writes it; Z for one that has ended, or nothing.
+std::string state_of(const std::string& id) {
+  std::ifstream file("/proc/" + id + "/stat");
+  std::string number;
+  std::string name;
+  std::string state;
+  file >> number >> name >> state;
+  return state;
+}
+
+TEST(LineProcess, ends_what_it_has_started) {
+  LineProcess process = started("read line; sleep 30 & echo $!; wait");
+  const std::string id = process.ask("go", kLong).value();
+  EXPECT_THAT(state_of(id), testing::AnyOf("S", "R", "D"));
+  process.kill();
+  ::usleep(300'000);
+  EXPECT_THAT(state_of(id), testing::AnyOf("Z", "X", ""));
 }
 
 }  // namespace

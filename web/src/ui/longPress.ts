@@ -3,6 +3,8 @@ export const longPressed = 'longpressed';
 
 const patience = 450;
 const tremble = 10;
+/** How long after the finger is lifted its click may come. */
+const afterClick = 100;
 
 /**
  * A closer look at an element: a right click, or a finger that rests on it. Some browsers tell the latter
@@ -25,8 +27,26 @@ export function longPress(closeUp: () => (() => void) | undefined) {
     function show() {
       rest();
       looked = true;
+      // What opens under the finger must not get the click either, when it is lifted.
+      addEventListener('click', swallow, { capture: true });
+      addEventListener('pointerup', lift);
+      addEventListener('pointercancel', lift);
       element.dispatchEvent(new CustomEvent(longPressed, { bubbles: true }));
       closeUp()?.();
+    }
+
+    function lift() {
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+      setTimeout(() => {
+        looked = false;
+        removeEventListener('click', swallow, { capture: true });
+      }, afterClick);
+    }
+
+    function swallow(event: Event) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
     }
 
     function move(event: PointerEvent) {
@@ -41,14 +61,8 @@ export function longPress(closeUp: () => (() => void) | undefined) {
     function menu(event: Event) {
       if (!closeUp()) return;
       event.preventDefault();
-      if (!looked) show();
-    }
-
-    function click(event: Event) {
-      if (!looked) return;
-      looked = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      // A right click has no click after it.
+      if (!looked) closeUp()?.();
     }
 
     const listeners: [string, (event: never) => void][] = [
@@ -59,11 +73,9 @@ export function longPress(closeUp: () => (() => void) | undefined) {
       ['contextmenu', menu],
     ];
     for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
-    element.addEventListener('click', click, { capture: true });
     return () => {
       rest();
       for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
-      element.removeEventListener('click', click, { capture: true });
     };
   };
 }

@@ -61,21 +61,23 @@ async function aids(page, url, name, german) {
 }
 
 /** In the page: what the guide says, and what glows. */
-const standing = () => {
-  const said = [...document.querySelectorAll('.coach .count, .coach .words')].map((element) => element.textContent);
-  const lit = [...document.querySelectorAll('[data-coached]')].map(({ dataset }) => dataset.action ?? dataset.leads);
-  return [...said, ...lit].join(' ');
-};
+function watchGuide() {
+  window.standing = () => {
+    const said = [...document.querySelectorAll('.coach .count, .coach .words')].map((element) => element.textContent);
+    const lit = [...document.querySelectorAll('[data-coached]')].map(({ dataset }) => [dataset.action, dataset.leads]);
+    return [...said, ...lit].join(' ');
+  };
+}
 
-const moved = (page, before) =>
-  page.waitForFunction(`(${standing})() !== ${JSON.stringify(before)}`);
+const standing = (page) => page.evaluate(() => window.standing());
+const moved = (page, before) => page.waitForFunction((old) => window.standing() !== old, before);
 
 /** Presses what glows, as the learner is told to: there is always something, at each press of a step. */
 async function press(page) {
   const go = page.locator('[data-go]');
   const glowing = page.locator('[data-coached]:visible');
   await go.or(glowing).first().waitFor();
-  const before = await page.evaluate(standing);
+  const before = await standing(page);
   // The middle of a card may hold something else to press.
   await go.or(glowing).first().evaluate((element) => element.click());
   await moved(page, before);
@@ -94,7 +96,7 @@ async function guide(page, url, game, name) {
 
   // Back by one, once more from the beginning, and over the first part.
   for (const button of ['.tools button >> nth=0', '.tools button >> nth=1', '.tools button >> nth=-1']) {
-    const before = await page.evaluate(standing);
+    const before = await standing(page);
     await page.locator(`.coach ${button}`).click();
     await moved(page, before);
   }
@@ -104,6 +106,7 @@ async function travel(browser, url, journey) {
   const name = `learn ${journey.width} ${journey.language}`;
   const german = journey.language === 'de';
   const { context, page, complaints } = await visit(browser, journey);
+  await page.addInitScript(watchGuide);
   await page.goto(`${url}/`);
   await page.getByRole('link', { name: german ? 'Lernen' : 'Learn' }).first().click();
   await page.locator('article h2').first().waitFor();

@@ -29,7 +29,8 @@ export function light(actions: string[]): (node: HTMLElement) => () => void {
       shown = first ?? shown;
     };
     const observer = new MutationObserver(mark);
-    const attributeFilter = ['data-action', 'data-leads'];
+    // The class says which part of the board is shown.
+    const attributeFilter = ['data-action', 'data-leads', 'class'];
     observer.observe(node, { subtree: true, childList: true, attributes: true, attributeFilter });
     mark();
     return () => {
