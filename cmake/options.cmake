@@ -28,10 +28,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
                                                      -Wno-stringop-overflow)
 endif()
 
-# Engine, games and bots neither throw nor ask for types at run time, so that they also run in
-# WebAssembly.
+# Engine, games and bots do not throw, so that they also run in WebAssembly.
 add_library(prestige_engine_flags INTERFACE)
-target_compile_options(prestige_engine_flags INTERFACE -fno-exceptions -fno-rtti)
+target_compile_options(prestige_engine_flags INTERFACE -fno-exceptions)
 
 # __FILE__ and std::source_location name files relative to the repository.
 add_compile_options("-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=")
@@ -50,7 +49,7 @@ if(PRESTIGE_DEBUG_LIBRARY)
 endif()
 
 if(PRESTIGE_SANITIZE)
-  # The vptr check needs run-time type information, which the engine does without.
+  # The vptr check costs more than the few virtual functions are worth.
   add_compile_options(-fsanitize=${PRESTIGE_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${PRESTIGE_SANITIZE} -fno-sanitize=vptr)

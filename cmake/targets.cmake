@@ -16,7 +16,7 @@ endfunction()
 # A static library, or a header-only one while there are no sources. Includes are written from the
 # root of the repository: "engine/core/seat.h".
 #
-# ENGINE: neither exceptions nor run-time type information.
+# ENGINE: no exceptions.
 # UNITY:  one translation unit when PRESTIGE_UNITY is on; other libraries have one for each folder.
 function(prestige_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;UNITY" "" "SOURCES;LINKS")

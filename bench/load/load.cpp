@@ -55,44 +55,50 @@ bool Load::run() {
 
 bool Load::open_sockets() {
   HttpClient http(address_);
+  std::vector<Line*> seated;  // those who play at the next tables
   for (int i = 0; i < options_.tables; ++i) {
     auto& table = *tables_.emplace_back(std::make_unique<Table>());
+    if (i % options_.tables_per_socket == 0) seated.clear();
     for (int k = 0; k < options_.sockets_per_table; ++k) {
-      auto& player = *table.players.emplace_back(std::make_unique<Player>());
+      const auto at = static_cast<std::size_t>(k);
+      if (at == seated.size()) seated.push_back(open_line(http, k < 2 ? nullptr : seated.front()));
+      if (seated[at] == nullptr) return false;
+      auto& player = *players_.emplace_back(std::make_unique<Player>());
+      player.number = static_cast<int>(players_.size()) - 1;
       player.table = &table;
+      player.line = seated[at];
       player.seat = k < 2 ? k : -1;
-      if (!open_socket(http, player)) return false;
+      table.players.push_back(&player);
     }
     turn(0);
   }
-  return turn_until([this] {
-    return std::ranges::all_of(tables_, [](const auto& table) {
-      return std::ranges::all_of(table->players, [](const auto& p) { return p->greeted; });
-    });
-  });
+  return turn_until(
+      [this] { return std::ranges::all_of(lines_, [](const auto& l) { return l->greeted; }); });
 }
 
-bool Load::open_socket(HttpClient& http, Player& player) {
-  if (player.seat >= 0) {
+// A connection of a new guest, or one more of the same person; none when there is no way.
+Line* Load::open_line(HttpClient& http, const Line* same_person) {
+  auto line = std::make_unique<Line>();
+  if (same_person != nullptr) {
+    line->token = same_person->token;
+  } else {
     const auto guest = http.post("/api/v1/guests", R"({"language":"en"})");
     if (!guest) {
       failure_ = "no guest could begin: is the server there, and its limit of sign-ins off?";
-      return false;
+      return nullptr;
     }
-    player.token = text_after(*guest, R"("token":")");
-  } else {
-    player.token = player.table->players.front()->token;
+    line->token = text_after(*guest, R"("token":")");
   }
-  if (!player.connection.open(address_)) {
+  if (!line->connection.open(address_)) {
     failure_ = "no connection";
-    return false;
+    return nullptr;
   }
   epoll_event event{};
   event.events = EPOLLIN;
-  event.data.ptr = &player;
-  epoll_ctl(epoll_, EPOLL_CTL_ADD, player.connection.socket(), &event);
-  player.connection.send(R"({"type":"hello","protocol":1,"token":")" + player.token + "\"}");
-  return true;
+  event.data.ptr = line.get();
+  epoll_ctl(epoll_, EPOLL_CTL_ADD, line->connection.socket(), &event);
+  line->connection.send(R"({"type":"hello","protocol":1,"token":")" + line->token + "\"}");
+  return lines_.emplace_back(std::move(line)).get();
 }
 
 bool Load::start_tables() {
@@ -112,10 +118,11 @@ bool Load::start_tables(std::size_t from, std::size_t to) {
 }
 
 void Load::create(Table& table) {
+  for (Player* player : table.players) player->line->players.erase(table.id);
   table.id.clear();
   table.playing = false;
   table.moved_ns = now_ns();
-  for (const auto& player : table.players) {
+  for (Player* player : table.players) {
     player->action.clear();
     player->acted_version = -1;
   }
@@ -170,10 +177,8 @@ void Load::measure() {
 
 std::uint64_t Load::bytes() const {
   std::uint64_t sum = 0;
-  for (const auto& table : tables_) {
-    for (const auto& p : table->players) {
-      sum += p->connection.bytes_in() + p->connection.bytes_out();
-    }
+  for (const auto& line : lines_) {
+    sum += line->connection.bytes_in() + line->connection.bytes_out();
   }
   return sum;
 }
@@ -184,12 +189,12 @@ void Load::turn(int wait_ms) {
   std::array<epoll_event, 256> events{};
   const int count = epoll_wait(epoll_, events.data(), static_cast<int>(events.size()), wait_ms);
   for (int i = 0; i < count; ++i) {
-    auto& player = *static_cast<Player*>(events[static_cast<std::size_t>(i)].data.ptr);
-    const auto handler = [&](std::string_view message) { on_message(player, message); };
-    if (!player.connection.read(handler) || !player.connection.write()) {
-      lose(player);
+    auto& line = *static_cast<Line*>(events[static_cast<std::size_t>(i)].data.ptr);
+    const auto handler = [&](std::string_view message) { on_message(line, message); };
+    if (!line.connection.read(handler) || !line.connection.write()) {
+      lose(line);
     } else {
-      listen(player);
+      listen(line);
     }
   }
   if (options_.rate > 0) act_in_pace();
@@ -209,29 +214,43 @@ bool Load::turn_until(const std::function<bool()>& done) {
 }
 
 // Asks to be told when a socket takes bytes again, while some are left.
-void Load::listen(Player& player) {
-  const bool write = player.connection.wants_to_write();
-  if (std::exchange(player.listens_for_room, write) == write) return;
+void Load::listen(Line& line) {
+  const bool write = line.connection.wants_to_write();
+  if (std::exchange(line.listens_for_room, write) == write) return;
   epoll_event event{};
   event.events = write ? EPOLLIN | EPOLLOUT : EPOLLIN;
-  event.data.ptr = &player;
-  epoll_ctl(epoll_, EPOLL_CTL_MOD, player.connection.socket(), &event);
+  event.data.ptr = &line;
+  epoll_ctl(epoll_, EPOLL_CTL_MOD, line.connection.socket(), &event);
 }
 
-void Load::lose(Player& player) {
-  epoll_ctl(epoll_, EPOLL_CTL_DEL, player.connection.socket(), nullptr);
+void Load::lose(Line& line) {
+  epoll_ctl(epoll_, EPOLL_CTL_DEL, line.connection.socket(), nullptr);
   ++report_.lost;
 }
 
-void Load::on_message(Player& player, std::string_view message) {
-  switch (kind_of(message)) {
-    case Kind::reply:
-      return on_reply(player, message);
-    case Kind::update:
-      return on_update(player, message);
-    case Kind::other:
-      if (message.starts_with(R"({"type":"hello")")) player.greeted = true;
+void Load::on_message(Line& line, std::string_view message) {
+  const Kind kind = kind_of(message);
+  if (kind == Kind::other) {
+    if (message.starts_with(R"({"type":"hello")")) line.greeted = true;
+    return;
   }
+  Player* player = player_of(line, message, kind == Kind::reply);
+  if (player == nullptr) return;
+  if (kind == Kind::reply) return on_reply(*player, message);
+  on_update(*player, message);
+}
+
+// Replies are known by their id, updates by their table.
+Player* Load::player_of(Line& line, std::string_view message, bool is_reply) {
+  std::size_t number = players_.size();
+  if (is_reply) {
+    const auto id = number_after(message, R"("id":)").value_or(0);
+    number = static_cast<std::size_t>(id / kAskedKinds) % players_.size();
+  } else if (const auto found = line.players.find(std::string(text_after(message, R"("table":")")));
+             found != line.players.end()) {
+    number = static_cast<std::size_t>(found->second);
+  }
+  return number < players_.size() ? players_[number].get() : nullptr;
 }
 
 void Load::on_reply(Player& player, std::string_view message) {
@@ -243,9 +262,10 @@ void Load::on_reply(Player& player, std::string_view message) {
   switch (asked) {
     case Asked::create:
       table.id = text_after(message, R"("table":")");
+      for (Player* other : table.players) other->line->players[table.id] = other->number;
       return sit(table);
     case Asked::join:
-      for (const auto& other : table.players) watch(*other);
+      for (Player* other : table.players) watch(*other);
       for (int i = 0; i < 2; ++i) {
         ask(*table.players[static_cast<std::size_t>(i)], Asked::ready, "ready",
             R"("table":")" + table.id + R"(","ready":true)");
@@ -332,12 +352,14 @@ void Load::act(Player& player) {
 }
 
 void Load::ask(Player& player, Asked asked, std::string_view type, std::string_view fields) {
-  const std::int64_t id = ++asked_ * kAskedKinds + static_cast<std::int64_t>(asked);
+  const auto count = static_cast<std::int64_t>(players_.size());
+  const std::int64_t id =
+      (++asked_ * count + player.number) * kAskedKinds + static_cast<std::int64_t>(asked);
   std::string message = R"({"type":")";
   message.append(type).append(R"(","id":)").append(std::to_string(id)).append(",");
   message.append(fields).append("}");
-  player.connection.send(message);
-  listen(player);
+  player.line->connection.send(message);
+  listen(*player.line);
 }
 
 }  // namespace prestige::load

@@ -41,16 +41,17 @@ class Load {
 
  private:
   bool open_sockets();
-  bool open_socket(HttpClient& http, Player& player);
+  Line* open_line(HttpClient& http, const Line* same_person);
   bool start_tables();
   bool start_tables(std::size_t from, std::size_t to);
   void measure();
 
   void turn(int wait_ms);
   bool turn_until(const std::function<bool()>& done);
-  void listen(Player& player);
-  void lose(Player& player);
-  void on_message(Player& player, std::string_view message);
+  void listen(Line& line);
+  void lose(Line& line);
+  void on_message(Line& line, std::string_view message);
+  Player* player_of(Line& line, std::string_view message, bool is_reply);
   void on_reply(Player& player, std::string_view message);
   void on_update(Player& player, std::string_view message);
   void refused(Player& player, Asked asked, std::string_view message);
@@ -70,6 +71,8 @@ class Load {
   Options options_;
   Address address_;
   int epoll_ = -1;
+  std::vector<std::unique_ptr<Line>> lines_;
+  std::vector<std::unique_ptr<Player>> players_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::deque<Player*> queue_;  // of those who may act, when there is a pace
   std::vector<std::string_view> legal_;

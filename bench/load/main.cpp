@@ -26,6 +26,10 @@ void add_options(CLI::App& app, Options& options, std::string& mode) {
   app.add_option("--sockets-per-table", options.sockets_per_table, "Beyond two: spectators")
       ->check(CLI::Range(2, 20))
       ->capture_default_str();
+  app.add_option("--tables-per-socket", options.tables_per_socket,
+                 "People who play at so many tables at once, over one socket")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
   app.add_option("--seconds", options.seconds, "How long to measure")
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();

@@ -13,6 +13,7 @@ struct Options {
   Mode mode = Mode::play;
   int tables = 10;
   int sockets_per_table = 2;  // beyond two: spectators
+  int tables_per_socket = 1;  // people who play at several tables at once
   double seconds = 10;
   double warmup = 2;
   double rate = 0;      // decisions a second of all tables together; 0: as fast as answers come

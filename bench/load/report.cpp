@@ -30,6 +30,11 @@ class Figures {
   bool first_ = true;
 };
 
+int sockets_of(const Options& options) {
+  const int groups = (options.tables + options.tables_per_socket - 1) / options.tables_per_socket;
+  return groups * options.sockets_per_table;
+}
+
 double per(double value, double count) { return count > 0 ? value / count : 0; }
 
 void add_play(Figures& out, const Report& report) {
@@ -59,7 +64,7 @@ void add_server(Figures& out, const Options& options, const Report& report) {
   }
   const double more = 2 * grown(*report.half, *report.end);
   out.add("server_bytes_per_socket",
-          per(grown(*report.empty, *report.sockets), options.tables * options.sockets_per_table));
+          per(grown(*report.empty, *report.sockets), sockets_of(options)));
   out.add("server_bytes_for_caches", grown(*report.sockets, *report.end) - more);
   out.add("server_bytes_per_table", per(more, options.tables));
 }
@@ -69,7 +74,7 @@ void add_server(Figures& out, const Options& options, const Report& report) {
 void print_report(const Options& options, const Report& report) {
   Figures out(options.json);
   out.add("tables", options.tables);
-  out.add("sockets", options.tables * options.sockets_per_table);
+  out.add("sockets", sockets_of(options));
   out.add("seconds", report.seconds);
   if (options.mode == Mode::play) add_play(out, report);
   out.add("lost_connections", static_cast<double>(report.lost));

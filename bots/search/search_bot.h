@@ -16,9 +16,11 @@ class Thinking {
  public:
   // Of the iterations, this thread has its share; the time belongs to all of them alike.
   Thinking(const Budget& budget, std::uint64_t began_us, int thread, int threads)
-      : now_us_(budget.milliseconds > 0 ? budget.now_us : nullptr),
+      : now_us_(budget.milliseconds > 0 || budget.at_most_ms > 0 ? budget.now_us : nullptr),
         began_us_(began_us),
-        limit_us_(std::uint64_t{1000} * budget.milliseconds),
+        limit_us_(std::uint64_t{1000} *
+                  (budget.milliseconds > 0 ? budget.milliseconds : budget.at_most_ms)),
+        timed_(budget.milliseconds > 0 && budget.now_us != nullptr),
         alone_(threads == 1) {
     const auto count = static_cast<std::uint64_t>(threads);
     const auto index = static_cast<std::uint64_t>(thread);
@@ -29,7 +31,8 @@ class Thinking {
   bool goes_on(const AnySearch& search) {
     const std::uint64_t done = search.iterations();
     if (done == 0) return true;  // there must be something to choose from
-    if (now_us_ != nullptr) return is_time_for_another(done);
+    if (now_us_ != nullptr && !is_time_for_another(done)) return false;
+    if (timed_) return true;
     return done < iterations_ && !(alone_ && done % kLeadEvery == 0 && is_decided(search));
   }
 
@@ -55,6 +58,7 @@ class Thinking {
   std::uint64_t began_us_;
   std::uint64_t limit_us_;
   std::uint64_t iterations_ = 0;
+  bool timed_;  // thinks as long as there is time, however many iterations that is
   bool alone_;
   std::uint64_t last_us_ = 0;
   std::uint64_t longest_us_ = 0;

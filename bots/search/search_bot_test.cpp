@@ -52,6 +52,26 @@ TYPED_TEST(SearchBotOf, WithoutAClockIterationsDecide) {
   });
 }
 
+// Time to spare changes nothing; too little ends the search.
+TYPED_TEST(SearchBotOf, IterationsTakeAtMostSoLong) {
+  using G = TypeParam;
+  step_us = 700;
+  at_decisions<G>("casual", 9, 60, [&](const auto& state, Seat seat, const auto& legal) {
+    SearchBot<G, EvalOf<G>> counted({.iterations = 40});
+    SearchBot<G, EvalOf<G>> unhurried(
+        {.iterations = 40, .now_us = fake_clock, .at_most_ms = 10'000});
+    SearchBot<G, EvalOf<G>> hurried(
+        {.iterations = 1'000'000, .now_us = fake_clock, .at_most_ms = 20});
+    Rng one(3);
+    Rng two(3);
+    const Decision<G> decision(state, seat, legal);
+    EXPECT_EQ(counted.choose(decision, one), unhurried.choose(decision, two));
+    const std::uint64_t began = fake_now_us;
+    hurried.choose(decision, one);
+    EXPECT_LE(fake_now_us - began, 22'000u);
+  });
+}
+
 // Stopping when all is decided must not change what is chosen.
 TYPED_TEST(SearchBotOf, ChoosesTheFirstOfTheWholeRanking) {
   using G = TypeParam;

@@ -11,6 +11,7 @@ struct Budget {
   std::uint32_t milliseconds = 0;       // instead of iterations; 0: no limit of time
   std::uint64_t (*now_us)() = nullptr;  // microseconds since any moment; needed for a limit of time
   int threads = 1;                      // each searches for itself, and all vote
+  std::uint32_t at_most_ms = 0;         // the most that iterations may take; 0: as long as they do
 };
 
 }  // namespace prestige

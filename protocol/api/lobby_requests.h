@@ -35,7 +35,8 @@ struct Tables {
                  field("after", &Tables::after, length(1, 64)));
 };
 
-// Opens a table and sits down at its first seat; `bots` take the last seats.
+// Opens a table and sits down at its first seat; `bots` take the last seats. With `bot_pace`
+// natural, as usual, they take their time while somebody looks on.
 struct CreateTable {
   using Reply = TableInfo;
   static constexpr std::string_view kName = "CreateTable";
@@ -51,6 +52,7 @@ struct CreateTable {
   std::optional<ClockSetup> clock;
   std::optional<std::string> language;
   std::optional<std::vector<std::string>> bots;
+  std::optional<BotPace> bot_pace;
   std::optional<std::string> entropy;
   std::optional<std::string> key;
   static constexpr auto kFields = std::tuple(
@@ -61,6 +63,7 @@ struct CreateTable {
       field("spectator_delay_s", &CreateTable::spectator_delay_s, range(0, 3600)),
       field("clock", &CreateTable::clock), field("language", &CreateTable::language, length(2, 2)),
       field("bots", &CreateTable::bots, items(0, 7, length(1, 24))),
+      field("bot_pace", &CreateTable::bot_pace),
       field("entropy", &CreateTable::entropy, length(0, 64)),
       field("key", &CreateTable::key, length(1, 64)));
 };

@@ -173,6 +173,14 @@ struct Mute {
       std::tuple(field("person", &Mute::person, length(1, 24)), field("muted", &Mute::muted));
 };
 
+// Whom I do not hear.
+struct Muted {
+  using Reply = MutedList;
+  static constexpr std::string_view kName = "Muted";
+  static constexpr Route kRoute{"muted", Method::get, "/api/v1/me/muted", Access::person};
+  static constexpr auto kFields = std::tuple();
+};
+
 // The host silences somebody for all at the table.
 struct Silence {
   using Reply = Done;
@@ -206,6 +214,6 @@ struct GetStory {
 };
 
 using PlayRequests = std::tuple<Watch, Unwatch, Act, Why, GetHints, Undo, AnswerUndo, HandOver,
-                                TakeBack, Say, Chat, Mute, Silence, GetStory>;
+                                TakeBack, Say, Chat, Mute, Muted, Silence, GetStory>;
 
 }  // namespace prestige::protocol::api

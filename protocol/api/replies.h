@@ -61,6 +61,20 @@ struct BotList {
   static constexpr auto kFields = std::tuple(field("bots", &BotList::bots));
 };
 
+struct MutedPerson {
+  static constexpr std::string_view kName = "MutedPerson";
+  std::string person;
+  std::string name;
+  static constexpr auto kFields =
+      std::tuple(field("person", &MutedPerson::person), field("name", &MutedPerson::name));
+};
+
+struct MutedList {
+  static constexpr std::string_view kName = "MutedList";
+  std::vector<MutedPerson> people;
+  static constexpr auto kFields = std::tuple(field("people", &MutedList::people));
+};
+
 // Everything that is kept about a person, as one JSON object.
 struct Export {
   static constexpr std::string_view kName = "Export";
@@ -128,6 +142,7 @@ struct TableInfo {
   bool friendly = false;
   bool rated = false;
   bool frozen = false;
+  BotPace bot_pace = BotPace::natural;
   std::int64_t spectator_delay_s = 0;
   ClockSetup clock;
   std::string host;  // person
@@ -145,6 +160,7 @@ struct TableInfo {
       field("ending", &TableInfo::ending), field("language", &TableInfo::language),
       field("hot_seat", &TableInfo::hot_seat), field("friendly", &TableInfo::friendly),
       field("rated", &TableInfo::rated), field("frozen", &TableInfo::frozen),
+      field("bot_pace", &TableInfo::bot_pace),
       field("spectator_delay_s", &TableInfo::spectator_delay_s), field("clock", &TableInfo::clock),
       field("host", &TableInfo::host), field("seats", &TableInfo::seats),
       field("created", &TableInfo::created), field("updated", &TableInfo::updated),
@@ -253,12 +269,15 @@ struct Moment {
   std::int64_t step = 0;
   std::int64_t steps = 0;             // of the whole game
   std::optional<std::string> action;  // that led here: "0 build tavern"
-  JsonText observation;               // of one seat; with all open the position
+  JsonText observation;               // of one seat; with all open what all seats know together
+  std::optional<JsonText> position;   // with all open: everything, also what nobody knew
+  std::optional<JsonText> outcome;    // of a game that was played to its end, at its last step
   JsonText events;
   std::vector<std::string> sentences;
   static constexpr auto kFields =
       std::tuple(field("step", &Moment::step), field("steps", &Moment::steps),
                  field("action", &Moment::action), field("observation", &Moment::observation),
+                 field("position", &Moment::position), field("outcome", &Moment::outcome),
                  field("events", &Moment::events), field("sentences", &Moment::sentences));
 };
 

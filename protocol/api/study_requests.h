@@ -76,7 +76,8 @@ struct Import {
   static constexpr auto kFields = std::tuple(field("record", &Import::record));
 };
 
-// A new table that goes on from a moment of a finished game.
+// A new table that goes on from a moment of a finished game. I sit at `seat`, or at the first, and
+// with `hot_seat` at all that bots do not take; `bots` take the last seats but mine.
 struct Branch {
   using Reply = TableInfo;
   static constexpr std::string_view kName = "Branch";
@@ -84,12 +85,13 @@ struct Branch {
                                 Access::person};
   std::string table;
   std::int64_t step = 0;
+  std::optional<int> seat;
   std::optional<std::string> invite;
   std::optional<bool> hot_seat;
   std::optional<std::vector<std::string>> bots;
   static constexpr auto kFields = std::tuple(
       field("table", &Branch::table, length(1, 24)),
-      field("step", &Branch::step, range(0, 1000000)),
+      field("step", &Branch::step, range(0, 1000000)), field("seat", &Branch::seat, range(0, 7)),
       field("invite", &Branch::invite, length(0, 64)), field("hot_seat", &Branch::hot_seat),
       field("bots", &Branch::bots, items(0, 8, length(1, 24))));
 };

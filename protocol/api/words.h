@@ -11,6 +11,7 @@ namespace prestige::protocol::api {
 enum class Visibility { open, invited };  // listed for everybody, or only by invitation
 enum class Status { gathering, playing, over };
 enum class Occupant { empty, person, bot };
+enum class BotPace { natural, instant };  // as people would, or at once
 enum class ClockKind { none, per_move, fischer, days };
 enum class Ending { finished, abandoned };  // how a table came to be over
 enum class ChatRoom { table, spectators };
@@ -30,6 +31,7 @@ namespace prestige::protocol {
 PRESTIGE_WORDS(Visibility, "open", "invited");
 PRESTIGE_WORDS(Status, "gathering", "playing", "over");
 PRESTIGE_WORDS(Occupant, "empty", "person", "bot");
+PRESTIGE_WORDS(BotPace, "natural", "instant");
 PRESTIGE_WORDS(ClockKind, "none", "per_move", "fischer", "days");
 PRESTIGE_WORDS(Ending, "finished", "abandoned");
 PRESTIGE_WORDS(ChatRoom, "table", "spectators");

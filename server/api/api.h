@@ -12,6 +12,7 @@
 #include "server/base/scheduler.h"
 #include "server/people/notices.h"
 #include "server/store/storage.h"
+#include "server/table/thinker.h"
 
 namespace prestige::server {
 
@@ -51,6 +52,7 @@ struct ApiParts {
   Scheduler& scheduler;
   Storage& storage;
   Webhooks& webhooks;
+  Thinker& thinker;
 };
 std::unique_ptr<Api> make_api(const ApiParts& parts);
 

@@ -49,7 +49,8 @@ class ServerApi final : public Api {
                  }}),
         notices_({parts.clock, parts.storage, sockets_, parts.webhooks}),
         ratings_(parts.storage),
-        tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_},
+        tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_,
+                 parts.thinker},
                 sockets_) {
     tables_.start();
   }
@@ -93,6 +94,8 @@ class ServerApi final : public Api {
         return notices_.told_elsewhere(PersonId(news.id), news.version);
       case News::Kind::session:
         return people_.session_ended(SessionId(news.id));
+      case News::Kind::mutes:
+        return tables_.mutes_changed(PersonId(news.id));
     }
   }
   void resync() override { tables_.resync(); }

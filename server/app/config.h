@@ -22,11 +22,14 @@ struct Config {
   std::string database;                // empty: SQLite in that directory
   int threads = 0;
   int compute_threads = 1;
+  int bot_threads = 0;
+  int bot_ms = 1000;
   int reader_threads = 1;
   int group_max = 512;
   std::string log_level = "info";
   std::string log_format = "text";
   bool webhook_private = false;
+  std::string webhook_certificates;  // a file
   int stop_s = 10;
 };
 

@@ -97,11 +97,20 @@ class Server {
   explicit Server(const Config& config)
       : config_(config),
         log_(start_log(config.log_level, config.log_format == "json")),
-        webhooks_(net::start_webhooks({.allow_private = config.webhook_private, .certificates = {}},
-                                      clock_, *log_)),
-        scheduler_(config.threads, config.compute_threads) {}
+        webhooks_(net::start_webhooks(
+            {.allow_private = config.webhook_private, .certificates = config.webhook_certificates},
+            clock_, *log_)),
+        scheduler_(config.threads, config.compute_threads, config.bot_threads),
+        thinker_(scheduler_, {.limit_ms = config.bot_ms,
+                              .now_us = net::steady_us,
+                              .measured = [this](double waited_s, double thought_s) {
+                                metrics_.bot(waited_s, thought_s);
+                              }}) {}
 
   std::expected<void, std::string> start(const MakeApi& make_api) {
+    if (auto checked = net::check_certificates(config_.webhook_certificates); !checked) {
+      return checked;
+    }
     const auto address = database_address(config_);
     if (!address) return std::unexpected(address.error());
     const StorageSetup setup{.reader_threads = config_.reader_threads,
@@ -110,7 +119,7 @@ class Server {
     if (!storage) return std::unexpected(storage.error());
     storage_ = std::move(*storage);
     measured_ = std::make_unique<MeasuredStorage>(*storage_, metrics_);
-    api_ = make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_});
+    api_ = make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_});
     news_.set(api_.get());
     auto listener = net::Listener::open(
         scheduler_.context(), {*api_, clock_, metrics_, *log_, health_of(*storage_)}, config_.net);
@@ -158,6 +167,7 @@ class Server {
   NewsDesk news_;
   std::unique_ptr<Webhooks> webhooks_;
   net::AsioScheduler scheduler_;
+  BotThinker thinker_;
   std::unique_ptr<Storage> storage_;
   std::unique_ptr<MeasuredStorage> measured_;
   std::unique_ptr<Api> api_;

@@ -33,8 +33,10 @@ class Scheduler {
   virtual std::shared_ptr<Strand> make_strand() = 0;
   // Runs the task on the strand after so many milliseconds.
   virtual std::unique_ptr<Timer> after(Millis delay, std::shared_ptr<Strand> strand, Task task) = 0;
-  // Runs a long computation apart from everything that answers people: bots, passwords.
+  // Runs a long computation apart from everything that answers people, who wait for it: passwords.
   virtual void compute(Task task) = 0;
+  // The same for bots, of which only so many think at once; however many wait, nobody else does.
+  virtual void think(Task task) = 0;
 };
 
 }  // namespace prestige::server

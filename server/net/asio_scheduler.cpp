@@ -49,11 +49,11 @@ class AsioTimer final : public Timer {
   std::shared_ptr<std::atomic<bool>> cancelled_;
 };
 
-int count_or_cores(int count) {
-  return count > 0 ? count : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-}
+int cores() { return static_cast<int>(std::max(1u, std::thread::hardware_concurrency())); }
 
-// Bots think on the same cores that answer people; they wait for those.
+int count_or(int count, int otherwise) { return count > 0 ? count : std::max(1, otherwise); }
+
+// Bots think and passwords are checked on the cores that answer people; they wait for those.
 void lower_priority() {
   constexpr int kNice = 5;
   // Fails where that is not allowed, which does no harm.
@@ -62,17 +62,23 @@ void lower_priority() {
 
 }  // namespace
 
-AsioScheduler::AsioScheduler(int threads, int compute_threads)
-    : guard_(context_.get_executor()), compute_guard_(compute_context_.get_executor()) {
-  for (int i = 0; i < count_or_cores(threads); ++i) {
+AsioScheduler::AsioScheduler(int threads, int compute_threads, int bot_threads)
+    : guard_(context_.get_executor()),
+      compute_guard_(compute_context_.get_executor()),
+      bot_guard_(bot_context_.get_executor()) {
+  for (int i = 0; i < count_or(threads, cores()); ++i) {
     threads_.emplace_back([this] { context_.run(); });
   }
-  for (int i = 0; i < count_or_cores(compute_threads); ++i) {
-    threads_.emplace_back([this] {
-      lower_priority();
-      compute_context_.run();
-    });
-  }
+  const auto add_slow = [this](int count, asio::io_context& work) {
+    for (int i = 0; i < count; ++i) {
+      threads_.emplace_back([&work] {
+        lower_priority();
+        work.run();
+      });
+    }
+  };
+  add_slow(count_or(compute_threads, cores()), compute_context_);
+  add_slow(count_or(bot_threads, cores() - 1), bot_context_);
 }
 
 AsioScheduler::~AsioScheduler() { stop(); }
@@ -89,10 +95,12 @@ std::unique_ptr<Timer> AsioScheduler::after(Millis delay, std::shared_ptr<Strand
 }
 
 void AsioScheduler::compute(Task task) { asio::post(compute_context_, std::move(task)); }
+void AsioScheduler::think(Task task) { asio::post(bot_context_, std::move(task)); }
 
 void AsioScheduler::stop() {
   context_.stop();
   compute_context_.stop();
+  bot_context_.stop();
   threads_.clear();
 }
 

@@ -13,13 +13,14 @@ namespace prestige::server::net {
 
 class AsioScheduler final : public Scheduler {
  public:
-  // 0: as many as the machine has cores.
-  AsioScheduler(int threads, int compute_threads);
+  // 0: as many as the machine has cores; for bots one less, so that there is one for people.
+  AsioScheduler(int threads, int compute_threads, int bot_threads);
   ~AsioScheduler() override;  // stop()
 
   std::shared_ptr<Strand> make_strand() override;
   std::unique_ptr<Timer> after(Millis delay, std::shared_ptr<Strand> strand, Task task) override;
   void compute(Task task) override;
+  void think(Task task) override;
 
   // Where sockets live as well.
   boost::asio::io_context& context() { return context_; }
@@ -33,8 +34,10 @@ class AsioScheduler final : public Scheduler {
 
   boost::asio::io_context context_;
   boost::asio::io_context compute_context_;
+  boost::asio::io_context bot_context_;
   Guard guard_;
   Guard compute_guard_;
+  Guard bot_guard_;
   std::vector<std::jthread> threads_;
 };
 

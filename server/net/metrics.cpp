@@ -49,6 +49,10 @@ Metrics::Metrics()
                                  "Time from a whole request to its answer")),
       commit_seconds_(
           histogram(registry_, "prestige_commit_seconds", "Time until a change is stored")),
+      bot_wait_seconds_(histogram(registry_, "prestige_bot_wait_seconds",
+                                  "Time until a bot began to think about a decision")),
+      bot_seconds_(
+          histogram(registry_, "prestige_bot_seconds", "Time that a bot thought about a decision")),
       connections_(gauge(registry_, "prestige_connections", "Open connections")),
       sockets_(gauge(registry_, "prestige_sockets", "Open WebSockets that have said hello")),
       tables_(gauge(registry_, "prestige_tables", "Tables in memory")),
@@ -58,7 +62,7 @@ Metrics::Metrics()
       bytes_in_(counter(registry_, "prestige_bytes_in_total", "Bytes of bodies and messages read")),
       bytes_out_(
           counter(registry_, "prestige_bytes_out_total", "Bytes of bodies and messages written")),
-      moves_(counter(registry_, "prestige_moves_total", "Decisions taken by people and bots")) {}
+      moves_(counter(registry_, "prestige_moves_total", "Decisions taken by people")) {}
 
 void Metrics::refused(const char* limit) { refused_->Add({{"limit", limit}}).Increment(); }
 

@@ -34,6 +34,11 @@ class Metrics {
   // Something was refused because of a limit; `limit` is a literal.
   void refused(const char* limit);
   void commit(double seconds) { commit_seconds_->Observe(seconds); }
+  // A bot has decided.
+  void bot(double waited_seconds, double thought_seconds) {
+    bot_wait_seconds_->Observe(waited_seconds);
+    bot_seconds_->Observe(thought_seconds);
+  }
 
   std::string text() const;
 
@@ -58,6 +63,8 @@ class Metrics {
   std::array<std::array<std::atomic<prometheus::Counter*>, kStatuses>, kRoutes> by_route_{};
   prometheus::Histogram* request_seconds_;
   prometheus::Histogram* commit_seconds_;
+  prometheus::Histogram* bot_wait_seconds_;
+  prometheus::Histogram* bot_seconds_;
   prometheus::Gauge* connections_;
   prometheus::Gauge* sockets_;
   prometheus::Gauge* tables_;

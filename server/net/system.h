@@ -7,6 +7,9 @@
 
 namespace prestige::server::net {
 
+// Microseconds since some moment; never goes back.
+std::uint64_t steady_us();
+
 class SystemClock final : public Clock {
  public:
   Millis now() const override;

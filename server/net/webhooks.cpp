@@ -159,6 +159,14 @@ class HttpWebhooks final : public Webhooks {
 
 }  // namespace
 
+std::expected<void, std::string> check_certificates(const std::string& file) {
+  if (file.empty()) return {};
+  error_code error;
+  asio::ssl::context(asio::ssl::context::tls_client).load_verify_file(file, error);
+  if (!error) return {};
+  return std::unexpected("no certificates can be read from " + file);
+}
+
 std::unique_ptr<Webhooks> start_webhooks(const WebhookSetup& setup, Clock& clock, Log& log) {
   return std::make_unique<HttpWebhooks>(setup, clock, log);
 }

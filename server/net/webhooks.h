@@ -4,6 +4,7 @@
 // addresses of this machine or its networks, no redirects, little time, little to read, few at
 // once.
 
+#include <expected>
 #include <memory>
 #include <optional>
 
@@ -18,7 +19,7 @@ struct WebhookSetup {
   int at_once_max = 64;        // more are dropped
   double host_per_s = 1.0;     // to one host
   double host_burst = 30;
-  std::string certificates;  // a file with further authorities, for tests
+  std::string certificates;  // a file with further authorities; see check_certificates()
 };
 
 struct WebhookUrl {
@@ -29,6 +30,9 @@ struct WebhookUrl {
 };
 // None: not a plain http or https URL.
 std::optional<WebhookUrl> webhook_url(std::string_view url);
+
+// Refuses a file that holds no authorities; none is fine.
+std::expected<void, std::string> check_certificates(const std::string& file);
 
 // Delivers on a thread of its own. `log` must outlive it.
 std::unique_ptr<Webhooks> start_webhooks(const WebhookSetup& setup, Clock& clock, Log& log);

@@ -16,17 +16,14 @@ struct NewPassword {
 };
 
 Result<PersonRow> store_password(Store& store, PersonId who, const NewPassword& claim) {
-  auto person = person_behind(store, who);
-  if (!person) return person;
-  // Somebody else with the old password was quicker.
-  if (person->password_hash != claim.hash_before) return refuse("wrong_password");
-  person->name = claim.name;
-  person->name_key = name_key(claim.name);
-  person->password_hash = claim.hash;
-  const auto stored = store.change_person(*person);
-  if (stored) return person;
-  if (stored.error().fault != StoreFault::taken) return refuse(stored.error());
-  return std::unexpected(refusal("taken", {{"detail", claim.name}}));
+  return change_person(store, who, [&](PersonRow& person) -> Result<void> {
+    // Somebody else with the old password was quicker.
+    if (person.password_hash != claim.hash_before) return refuse("wrong_password");
+    person.name = claim.name;
+    person.name_key = name_key(claim.name);
+    person.password_hash = claim.hash;
+    return {};
+  });
 }
 
 // Whoever knew the old password, or had a session otherwise, has to sign in again.
@@ -108,10 +105,7 @@ struct Claiming : std::enable_shared_from_this<Claiming> {
     if (const auto closed = end_other_sessions(store, who, ended); !closed) {
       return refuse(closed.error());
     }
-    const auto person = [&] {
-      const std::lock_guard lock(shared->changing);
-      return store_password(store, who.person, claim);
-    }();
+    const auto person = store_password(store, who.person, claim);
     if (!person) return std::unexpected(person.error());
     (void)end_other_sessions(store, who, ended);
     return me_of(*person);
@@ -159,11 +153,9 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
   void finish(Store& store) {
     const auto sessions = all_sessions(store, who);
     if (!sessions) return answer(refuse(sessions.error()));
-    const auto deleted = [&] {
-      const std::lock_guard lock(shared->changing);
-      return store.delete_person(who);
-    }();
-    if (!deleted) return answer(refuse(deleted.error()));
+    if (const auto deleted = store.delete_person(who); !deleted) {
+      return answer(refuse(deleted.error()));
+    }
     for (const SessionRow& session : *sessions) shared->cache.forget(session.id);
     answer(api::Done{});
     shared->close(store, *sessions);

@@ -8,6 +8,11 @@ namespace {
 
 constexpr std::size_t kBotsMax = 10;
 
+std::unexpected<Error> too_many() {
+  return std::unexpected(
+      refusal_as("not_now", "people.too_many_bots", {{"allowed", std::to_string(kBotsMax)}}));
+}
+
 Result<PersonRow> add(Store& store, const PeopleParts& parts, PersonId who, std::string name) {
   const auto owner = person_behind(store, who);
   if (!owner) return std::unexpected(owner.error());
@@ -16,10 +21,7 @@ Result<PersonRow> add(Store& store, const PeopleParts& parts, PersonId who, std:
   if (!is_free) return std::unexpected(is_free.error());
   const auto bots = store.bots_of(who);
   if (!bots) return refuse(bots.error());
-  if (bots->size() >= kBotsMax) {
-    return std::unexpected(
-        refusal_as("not_now", "people.too_many_bots", {{"allowed", std::to_string(kBotsMax)}}));
-  }
+  if (bots->size() >= kBotsMax) return too_many();
   PersonRow bot;
   bot.id = PersonId(random_id(parts.entropy));
   bot.name = std::move(name);
@@ -27,7 +29,12 @@ Result<PersonRow> add(Store& store, const PeopleParts& parts, PersonId who, std:
   bot.owner = who;
   bot.created = parts.clock.now();
   if (const auto added = store.add_person(bot); !added) return refuse(added.error());
-  return bot;
+  // Others may have been added at the same time, at another process as well.
+  const auto with_it = store.bots_of(who);
+  if (with_it && with_it->size() <= kBotsMax) return bot;
+  (void)store.delete_person(bot.id);
+  if (!with_it) return refuse(with_it.error());
+  return too_many();
 }
 
 // The sessions that end with the bot.
@@ -56,10 +63,7 @@ void People::handle(const Caller& caller, api::AddBot request, Answer<api::AddBo
   if (!name) return answer(std::unexpected(name.error()));
   shared_->parts.storage.run([shared = shared_, who = caller.who.person, name = std::move(*name),
                               answer = std::move(answer)](Store& store) mutable {
-    const auto bot = [&] {
-      const std::lock_guard lock(shared->changing);
-      return add(store, shared->parts, who, std::move(name));
-    }();
+    const auto bot = add(store, shared->parts, who, std::move(name));
     if (!bot) return answer(std::unexpected(bot.error()));
     auto in = shared->begin_session(store, *bot, bot->name);
     if (!in) (void)store.delete_person(bot->id);  // nobody would know its token

@@ -57,17 +57,6 @@ Result<void> change(Store& store, PersonRow& person, const api::ChangeMe& reques
   return {};
 }
 
-Result<api::Me> change_and_store(Store& store, PersonId who, const api::ChangeMe& request) {
-  auto person = person_behind(store, who);
-  if (!person) return std::unexpected(person.error());
-  const auto changed = change(store, *person, request);
-  if (!changed) return std::unexpected(changed.error());
-  const auto stored = store.change_person(*person);
-  if (stored) return me_of(*person);
-  if (stored.error().fault != StoreFault::taken) return refuse(stored.error());
-  return std::unexpected(refusal("taken", {{"detail", person->name}}));
-}
-
 Result<api::Done> mute(Store& store, PersonId who, const api::Mute& request) {
   const auto other = id_from<PersonId>(request.person);
   if (!other) return refuse("not_found");
@@ -79,7 +68,21 @@ Result<api::Done> mute(Store& store, PersonId who, const api::Mute& request) {
   }
   const auto set = store.set_muted(who, *other, request.muted);
   if (!set) return refuse(set.error());
+  // Should this fail, the others still know with the next socket of the person.
+  (void)store.announce({.kind = News::Kind::mutes, .id = who.number(), .version = 0});
   return api::Done{};
+}
+
+Result<api::MutedList> muted(Store& store, PersonId who) {
+  const auto ids = store.muted_by(who);
+  if (!ids) return refuse(ids.error());
+  api::MutedList list;
+  for (const PersonId id : *ids) {
+    const auto person = store.person(id);
+    if (!person) return refuse(person.error());
+    if (*person) list.people.push_back({.person = to_text(id), .name = (*person)->name});
+  }
+  return list;
 }
 
 }  // namespace
@@ -117,12 +120,11 @@ void People::handle(const Caller& caller, api::ChangeMe request, Answer<api::Cha
   shared_->parts.storage.run([shared = shared_, who = caller.who.person,
                               request = std::move(request),
                               answer = std::move(answer)](Store& store) mutable {
-    auto me = [&] {
-      const std::lock_guard lock(shared->changing);
-      return change_and_store(store, who, request);
-    }();
+    const auto person =
+        change_person(store, who, [&](PersonRow& row) { return change(store, row, request); });
     shared->cache.forget(who);
-    answer(std::move(me));
+    if (!person) return answer(std::unexpected(person.error()));
+    answer(me_of(*person));
   });
 }
 
@@ -130,6 +132,11 @@ void People::handle(const Caller& caller, api::Mute request, Answer<api::Mute> a
   shared_->parts.storage.run(
       [who = caller.who.person, request = std::move(request),
        answer = std::move(answer)](Store& store) mutable { answer(mute(store, who, request)); });
+}
+
+void People::handle(const Caller& caller, api::Muted, Answer<api::Muted> answer) {
+  shared_->parts.storage.run([who = caller.who.person, answer = std::move(answer)](
+                                 Store& store) mutable { answer(muted(store, who)); });
 }
 
 }  // namespace prestige::server

@@ -44,6 +44,7 @@ class People {
   void handle(const Caller& caller, api::Bots request, Answer<api::Bots> answer);
   void handle(const Caller& caller, api::RemoveBot request, Answer<api::RemoveBot> answer);
   void handle(const Caller& caller, api::Mute request, Answer<api::Mute> answer);
+  void handle(const Caller& caller, api::Muted request, Answer<api::Muted> answer);
 
  private:
   struct Shared;

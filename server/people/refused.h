@@ -7,7 +7,14 @@ namespace prestige::server {
 
 // What people are told when the store fails.
 inline Error refused(const StoreError& error) {
-  return refusal(error.fault == StoreFault::corrupt ? "internal" : "unavailable");
+  switch (error.fault) {
+    case StoreFault::corrupt:
+      return refusal("internal");
+    case StoreFault::gone:
+      return refusal("not_found");
+    default:
+      return refusal("unavailable");
+  }
 }
 
 }  // namespace prestige::server

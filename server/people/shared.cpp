@@ -2,6 +2,12 @@
 
 namespace prestige::server {
 
+namespace {
+
+constexpr int kAttemptsMax = 20;
+
+}  // namespace
+
 Result<api::SignedIn> PeopleShared::begin_session(Store& store, const PersonRow& person,
                                                   std::string label) {
   const std::string token = random_token(parts.entropy);
@@ -50,6 +56,23 @@ Result<PersonRow> person_behind(Store& store, PersonId person) {
   if (!row) return refuse(row.error());
   if (!*row) return refuse("not_signed_in");
   return std::move(**row);
+}
+
+Result<PersonRow> change_person(Store& store, PersonId who,
+                                const std::function<Result<void>(PersonRow&)>& change) {
+  for (int attempt = 0; attempt < kAttemptsMax; ++attempt) {
+    const auto before = person_behind(store, who);
+    if (!before) return before;
+    PersonRow after = *before;
+    if (auto changed = change(after); !changed) return std::unexpected(std::move(changed.error()));
+    const auto stored = store.change_person(*before, after);
+    if (!stored && stored.error().fault == StoreFault::taken) {
+      return std::unexpected(refusal("taken", {{"detail", after.name}}));
+    }
+    if (!stored) return refuse(stored.error());
+    if (*stored) return after;
+  }
+  return refuse("unavailable");
 }
 
 Result<void> check_free(Store& store, const std::string& name, PersonId for_whom) {

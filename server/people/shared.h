@@ -3,8 +3,6 @@
 // What the requests of server/people have in common. Each works in a job of the storage; passwords
 // go through Scheduler::compute in between.
 
-#include <mutex>
-
 #include "server/people/identity_cache.h"
 #include "server/people/names.h"
 #include "server/people/people.h"
@@ -25,8 +23,6 @@ struct PeopleShared {
 
   PeopleParts parts;
   IdentityCache cache;
-  // A person is read, changed and written as a whole; two changes at once would undo each other.
-  std::mutex changing;
 };
 struct People::Shared : PeopleShared {
   using PeopleShared::PeopleShared;
@@ -36,6 +32,11 @@ api::Me me_of(const PersonRow& person);
 
 // The person behind a request. Gone since: not signed in any more.
 Result<PersonRow> person_behind(Store& store, PersonId person);
+
+// Reads a person, lets `change` alter it, and stores it; again if somebody else, perhaps at another
+// process, has altered it meanwhile. `change` may refuse.
+Result<PersonRow> change_person(Store& store, PersonId who,
+                                const std::function<Result<void>(PersonRow&)>& change);
 
 // Is the name (by its key) claimed by somebody else?
 Result<void> check_free(Store& store, const std::string& name, PersonId for_whom);

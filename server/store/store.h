@@ -19,6 +19,7 @@ enum class StoreFault {
   unavailable,  // disk full, connection lost …: the caller may try again. For a write: not stored,
                 // or stored and not known to be; appends find out by their version
   taken,        // a name or token exists already
+  gone,         // whom a row belongs to has been deleted meanwhile
   corrupt,      // what is stored makes no sense
 };
 struct StoreError {
@@ -30,8 +31,9 @@ using Stored = std::expected<T, StoreError>;
 
 // News of other processes on the same data.
 struct News {
-  enum class Kind { table, chat, notice, session } kind = Kind::table;
-  std::int64_t id = 0;       // the table; for notices the person; a session that has ended
+  enum class Kind { table, chat, notice, session, mutes } kind = Kind::table;
+  // The table; for notices and mutes the person; a session that has ended.
+  std::int64_t id = 0;
   std::int64_t version = 0;  // of the table; of chat and notices their number
 };
 
@@ -57,8 +59,8 @@ class Store {
 
   // ---- people ----
   virtual Stored<void> add_person(const PersonRow& person) = 0;
-  virtual Stored<void> change_person(
-      const PersonRow& person) = 0;  // must exist; `taken` by name_key
+  // False when the person is not as `before` any more, or is gone; `taken` by name_key.
+  virtual Stored<bool> change_person(const PersonRow& before, const PersonRow& after) = 0;
   // With sessions, mutes, ratings, notices, memberships and the person's bots. Chat lines stay
   // without a name.
   virtual Stored<void> delete_person(PersonId person) = 0;
@@ -122,7 +124,8 @@ class Store {
     std::function<void()> resync;
   };
   virtual void listen(Listener listener) = 0;
-  // Tells the other processes what no other call does: that a session has ended.
+  // Tells the other processes what no other call does: that a session has ended, whom a person
+  // does not hear any more.
   virtual Stored<void> announce(const News& news) = 0;
 
   // ---- upkeep ----

@@ -30,9 +30,9 @@ Decision decide_set_seat(const TableModel& m, PersonId who, const api::SetSeat& 
 Decision decide_start(const TableModel& m, PersonId who, Millis now);
 
 Decision decide_act(const TableModel& m, PersonId who, const api::Act& request, Millis now);
-// The choice of a bot, made for the table at that version.
-Decision decide_bot_act(const TableModel& m, Seat seat, const AnyAction& action,
-                        std::int64_t version, Millis now);
+// The choice of a bot, made in its view at that version; nothing when it has come too late.
+Decision decide_bot_act(const TableModel& m, Seat seat, const AnyAction& action, std::int64_t seen,
+                        Millis now);
 Decision decide_undo(const TableModel& m, PersonId who, const api::Undo& request, Millis now);
 Decision decide_answer_undo(const TableModel& m, PersonId who, const api::AnswerUndo& request,
                             Millis now);
@@ -48,6 +48,9 @@ Decision decide_freeze(const TableModel& m, bool frozen, Millis now);
 Decision decide_due(const TableModel& m, Millis now);
 // When that will be next; none when nothing is waited for.
 std::optional<Millis> due_time(const TableModel& m);
+
+// Whether a person plays who has not handed the seat over.
+bool anybody_plays(const TableModel& m);
 
 // A bot that has not decided by then has lost its server.
 inline constexpr Millis kBotLostMs = 5'000;

@@ -31,6 +31,7 @@ Result<Setup> setup_from(const api::CreateTable& request, const protocol::GameCo
   setup.hot_seat = request.hot_seat.value_or(false);
   setup.friendly = request.friendly.value_or(false);
   setup.rated = request.rated.value_or(false);
+  setup.bot_pace = request.bot_pace;
   setup.spectator_delay_s = request.spectator_delay_s.value_or(0);
   setup.language = request.language.value_or("en");
   const auto clock = checked_clock(request.clock);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "protocol/failure.h"
+#include "server/table/bot_seats.h"
 #include "server/table/decide_parts.h"
 
 namespace prestige::server {
@@ -76,11 +77,10 @@ Decision decide_act(const TableModel& m, PersonId who, const api::Act& request, 
   return one(moved(m, *seat, *action, request.key, now));
 }
 
-Decision decide_bot_act(const TableModel& m, Seat seat, const AnyAction& action,
-                        std::int64_t version, Millis now) {
-  const bool outdated = m.version != version || m.frozen || !m.waits_for(seat.index()) ||
-                        !seat_at(m, seat.index()).plays_itself();
-  if (outdated || m.codec->rules().check(m.game->state, seat, action)) return Decided{};
+Decision decide_bot_act(const TableModel& m, Seat seat, const AnyAction& action, std::int64_t seen,
+                        Millis now) {
+  if (!still_asked(m, seat, seen)) return Decided{};
+  if (m.codec->rules().check(m.game->state, seat, action)) return Decided{};
   return one(moved(m, seat, action, std::nullopt, now));
 }
 

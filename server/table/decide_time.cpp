@@ -13,13 +13,13 @@ constexpr Millis kGatheringMax = 24 * kHour;       // a table that never starts
 constexpr Millis kDesertedMax = kHour;             // a game that only bots would go on with
 constexpr Millis kUntouchedMax = 30 * 24 * kHour;  // a game without a clock
 
+}  // namespace
+
 bool anybody_plays(const TableModel& m) {
   return std::ranges::any_of(m.seats, [](const TableSeat& s) {
     return s.occupant == api::Occupant::person && !s.stood_in;
   });
 }
-
-}  // namespace
 
 Decision decide_freeze(const TableModel& m, bool frozen, Millis now) {
   if (m.frozen == frozen) return Decided{};

@@ -32,16 +32,17 @@ struct Setup {
   bool hot_seat = false;
   bool friendly = false;
   bool rated = false;
+  std::optional<api::BotPace> bot_pace;  // none: natural
   std::int64_t spectator_delay_s = 0;
   api::ClockSetup clock;
   std::string language;
-  static constexpr auto kFields =
-      std::tuple(field("game", &Setup::game), field("players", &Setup::players),
-                 field("options", &Setup::options), field("position", &Setup::position),
-                 field("visibility", &Setup::visibility), field("hot_seat", &Setup::hot_seat),
-                 field("friendly", &Setup::friendly), field("rated", &Setup::rated),
-                 field("spectator_delay_s", &Setup::spectator_delay_s),
-                 field("clock", &Setup::clock), field("language", &Setup::language));
+  static constexpr auto kFields = std::tuple(
+      field("game", &Setup::game), field("players", &Setup::players),
+      field("options", &Setup::options), field("position", &Setup::position),
+      field("visibility", &Setup::visibility), field("hot_seat", &Setup::hot_seat),
+      field("friendly", &Setup::friendly), field("rated", &Setup::rated),
+      field("bot_pace", &Setup::bot_pace), field("spectator_delay_s", &Setup::spectator_delay_s),
+      field("clock", &Setup::clock), field("language", &Setup::language));
 };
 
 namespace entry {

@@ -98,7 +98,7 @@ void Tables::handle(const Caller& caller, api::GetHints request, Answer<api::Get
                               .version = m.seen(Seat(number)),
                               .language = language,
                               .names = seat_names(m, look->names)};
-        parts_.scheduler.compute(
+        parts_.scheduler.think(
             [question = std::move(question), answer = std::move(answer)]() mutable {
               answer(hints_for(question));
             });

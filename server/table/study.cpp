@@ -2,6 +2,7 @@
 
 #include "protocol/course.h"
 #include "protocol/session.h"
+#include "server/table/open_view.h"
 #include "server/table/record.h"
 #include "server/table/tables_impl.h"
 
@@ -45,37 +46,47 @@ Result<Seat> viewer_of(const TableModel& m, std::optional<int> seat) {
   return std::unexpected(seat_of(m, PersonId(), *seat).error());
 }
 
+// The step that led to a moment, for those who may know it: what others decided in secret is
+// theirs, unless all lies open.
+std::optional<std::string> action_before(const Replayed& game, const api::GetMoment& request,
+                                         Seat viewer) {
+  if (request.step == 0) return std::nullopt;
+  const GameStep& last = game.history.steps[static_cast<std::size_t>(request.step - 1)];
+  if (!request.open.value_or(false) && last.seat != viewer) return std::nullopt;
+  return protocol::seat_word(last.seat) + " " + game.model.codec->rules().to_text(last.action);
+}
+
+void show_open(const protocol::GameCodec& codec, const GameMoment& moment, api::Moment& out) {
+  out.observation = {open_view(codec, moment.state).dump()};
+  out.position = JsonText{codec.position(moment.state).dump()};
+  protocol::Json events = protocol::Json::array();
+  for (const AnyEvent& event : moment.events) events.push_back(codec.event(event));
+  out.events = {events.dump()};
+}
+
 Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& look,
                                 protocol::Language language) {
   const auto game = finished_game(look);
   if (!game) return std::unexpected(game.error());
   if (auto error = no_such_step(*game, request.step)) return std::unexpected(std::move(*error));
   const TableModel& m = game->model;
-  const auto eyes = viewer_of(m, request.seat);
-  if (!eyes) return std::unexpected(eyes.error());
-  const Seat viewer = *eyes;
-  const bool open = request.open.value_or(false);
+  const auto viewer = viewer_of(m, request.seat);
+  if (!viewer) return std::unexpected(viewer.error());
   const GameMoment moment = moment_of(*game, request.step);
   api::Moment out;
   out.step = request.step;
   out.steps = static_cast<std::int64_t>(game->history.steps.size());
-  if (request.step > 0) {
-    const GameStep& last = game->history.steps[static_cast<std::size_t>(request.step - 1)];
-    // What others decided in secret is theirs, unless all lies open.
-    if (open || last.seat == viewer) {
-      out.action = protocol::seat_word(last.seat) + " " + m.codec->rules().to_text(last.action);
-    }
-  }
-  out.observation = {
-      (open ? m.codec->position(moment.state) : m.codec->observation(moment.state, viewer)).dump()};
-  if (open) {
-    protocol::Json events = protocol::Json::array();
-    for (const AnyEvent& event : moment.events) events.push_back(m.codec->event(event));
-    out.events = {events.dump()};
+  out.action = action_before(*game, request, *viewer);
+  if (request.open.value_or(false)) {
+    show_open(*m.codec, moment, out);
   } else {
-    out.events = events_text(*m.codec, moment.events, viewer);
+    out.observation = {m.codec->observation(moment.state, *viewer).dump()};
+    out.events = events_text(*m.codec, moment.events, *viewer);
   }
-  out.sentences = sentences_of(m, viewer, moment.events, language, look.names);
+  if (m.codec->rules().acting(moment.state).empty()) {
+    out.outcome = JsonText{m.codec->outcome(moment.state).dump()};
+  }
+  out.sentences = sentences_of(m, *viewer, moment.events, language, look.names);
   return out;
 }
 
@@ -136,7 +147,13 @@ Result<api::Story> story_of(const TableLook& look, Seat viewer, std::optional<st
   return story;
 }
 
-Decision decide_branch(const Setup& setup, PersonId host, const std::vector<std::string>& bots,
+// Bots take the last seats but that of the host, who has the others in front of one screen.
+struct BranchSeats {
+  int host = 0;
+  std::vector<std::string> bots;
+};
+
+Decision decide_branch(const Setup& setup, PersonId host, const BranchSeats& seats,
                        Entropy& entropy, Millis now) {
   Decided decided;
   std::array<std::byte, 16> invite{};
@@ -146,12 +163,12 @@ Decision decide_branch(const Setup& setup, PersonId host, const std::vector<std:
                                            .setup = setup,
                                            .seed = to_hex(random_seed(entropy)),
                                            .invite = to_hex(invite)});
-  const int own = setup.players - static_cast<int>(bots.size());
+  auto bot = seats.bots.begin();
+  int others = setup.players - 1 - static_cast<int>(seats.bots.size());  // that no bot takes
   for (int seat = 0; seat < setup.players; ++seat) {
-    if (seat >= own) {
-      const auto& bot = bots[static_cast<std::size_t>(seat - own)];
-      decided.entries.push_back(entry::SeatSet{.at = now, .seat = seat, .bot = bot});
-    } else if (setup.hot_seat || seat == 0) {
+    if (seat != seats.host && others-- <= 0) {
+      decided.entries.push_back(entry::SeatSet{.at = now, .seat = seat, .bot = *bot++});
+    } else if (setup.hot_seat || seat == seats.host) {
       decided.entries.push_back(
           entry::Joined{.at = now, .seat = seat, .person = to_text(host), .entropy = {}});
     }
@@ -163,6 +180,9 @@ Result<Setup> branch_setup(const api::Branch& request, const TableLook& look) {
   const auto game = finished_game(look);
   if (!game) return std::unexpected(game.error());
   if (auto error = no_such_step(*game, request.step)) return std::unexpected(std::move(*error));
+  if (const auto seat = viewer_of(look.model, request.seat); !seat) {
+    return std::unexpected(seat.error());
+  }
   Setup setup = *look.model.setup;
   if (static_cast<int>(request.bots.value_or(std::vector<std::string>{}).size()) >= setup.players) {
     return std::unexpected(
@@ -267,13 +287,15 @@ void Tables::handle(const Caller& caller, api::Branch request, Answer<api::Branc
         if (!*setup) return std::unexpected(setup->error());
         return Decided{};
       },
-      [this, setup, caller, bots = request.bots.value_or(std::vector<std::string>{}),
+      [this, setup, caller,
+       seats = BranchSeats{.host = request.seat.value_or(0),
+                           .bots = request.bots.value_or(std::vector<std::string>{})},
        answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
         make<api::Branch>(
             caller, TableId(random_id(parts_.entropy)), Table::Before::nothing,
-            [this, setup, host = caller.who.person, bots](const TableLook&, Millis now) {
-              return decide_branch(**setup, host, bots, parts_.entropy, now);
+            [this, setup, host = caller.who.person, seats](const TableLook&, Millis now) {
+              return decide_branch(**setup, host, seats, parts_.entropy, now);
             },
             std::move(answer));
       },

@@ -1,9 +1,7 @@
 #include "server/table/table.h"
 
 #include <algorithm>
-#include <bit>
 
-#include "bots/choose.h"
 #include "server/table/catch_up.h"
 
 namespace prestige::server {
@@ -225,6 +223,7 @@ void Table::stored(Stored<Appended> result) {
 void Table::become(TableModel next, const std::vector<Entry>& entries,
                    const std::vector<AnyEvent>& events, bool here) {
   const TableModel before = std::exchange(model_, std::move(next));
+  leads_ = here;
   if (before.version > 0) {
     watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
   }
@@ -245,7 +244,9 @@ void Table::news(std::int64_t version) {
 void Table::look_after() {
   ask([](const TableLook& look, Millis now) { return decide_due(look.model, now); },
       [self = shared_from_this()](const Result<TableLook>& look) {
-        if (look) self->start_bots();
+        if (!look) return;
+        self->leads_ = true;
+        self->start_bots();
       });
 }
 
@@ -263,6 +264,12 @@ void Table::set_muted(PersonId person, PersonId other, bool muted) {
   });
 }
 
+void Table::set_mutes(PersonId person, std::vector<PersonId> muted) {
+  strand_->post([self = shared_from_this(), person, muted = std::move(muted)] {
+    self->watchers_.set_mutes(person, muted);
+  });
+}
+
 void Table::set_name(PersonId person, std::string name) {
   strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
     self->names_[person] = std::move(name);
@@ -271,7 +278,8 @@ void Table::set_name(PersonId person, std::string name) {
 
 void Table::if_idle(Task then) {
   strand_->post([self = shared_from_this(), then = std::move(then)]() mutable {
-    const bool unused = self->jobs_.empty() && self->watchers_.empty() && self->arriving_.empty();
+    const bool unused = self->jobs_.empty() && self->watchers_.empty() && self->arriving_.empty() &&
+                        self->bots_.empty();
     if (unused && self->state_ == State::ready) then();
   });
 }
@@ -281,6 +289,7 @@ void Table::abandon() {
   storing_.reset();
   timer_.reset();
   refresh_.reset();
+  bots_.clear();
 }
 
 // ---- watching ----
@@ -364,6 +373,7 @@ void Table::attach(Watch watch, const TableLook& look) {
                          .words = watch.words};
   watch.socket->send(shared(update_text(look.model, view, {}, names_, parts_.clock.now())));
   watchers_.add(std::move(watch));
+  wake_bots();
 }
 
 // Tells what was missed, and to a spectator with delay only what is old enough.
@@ -380,6 +390,7 @@ void Table::attach_late(Watch watch, const TableLook& look) {
   watchers_.add(watch);
   for (auto& [due, text] : told.later) watchers_.send_later(watch, shared(std::move(text)), due);
   set_timer();
+  wake_bots();
 }
 
 // ---- what follows from a change ----
@@ -424,10 +435,17 @@ void Table::finish() {
                           model_.codec->rules().places(model_.game->state));
 }
 
+std::optional<Millis> Table::next_due() const {
+  const auto due = due_time(model_);
+  // Other processes let bots rest where nobody looks on; here somebody does.
+  if (!due || !bots_play() || anybody_plays(model_)) return due;
+  return std::min(*due, model_.updated + kBotLostMs);
+}
+
 void Table::set_timer(Millis earliest) {
   const Millis now = parts_.clock.now();
   const auto message = watchers_.send_due(now);
-  auto due = due_time(model_);
+  auto due = next_due();
   if (due) due = std::max(*due, earliest);
   if (message && (!due || *message < *due)) due = message;
   if (!due || *due - now > kTimerMax) return timer_.reset();
@@ -440,41 +458,8 @@ void Table::set_timer(Millis earliest) {
 void Table::on_timer() {
   const Millis now = parts_.clock.now();
   set_timer(now + kAgainMs);
-  const auto due = due_time(model_);
+  const auto due = next_due();
   if (due && *due <= now) look_after();
-}
-
-// One bot at a time; each decision makes a new version, and that calls the next.
-void Table::start_bots() {
-  const bool somebody = std::ranges::any_of(model_.seats, [](const TableSeat& seat) {
-    return seat.occupant == api::Occupant::person && !seat.stood_in;
-  });
-  if (bot_version_ == model_.version || model_.frozen || !somebody) return;
-  Seat seat = Seat::nobody();
-  model_.acting().for_each([&](Seat s) {
-    if (seat == Seat::nobody() &&
-        model_.seats[static_cast<std::size_t>(s.index())].plays_itself()) {
-      seat = s;
-    }
-  });
-  if (seat == Seat::nobody()) return;
-  bot_version_ = model_.version;
-  std::array<std::byte, 8> random{};
-  parts_.entropy.fill(random);
-  parts_.scheduler.compute([self = shared_from_this(), seat, version = model_.version,
-                            state = model_.game->state, game = model_.setup->game,
-                            level = model_.seats[static_cast<std::size_t>(seat.index())].bot,
-                            seed = std::bit_cast<std::uint64_t>(random)] {
-    const AnyAction action = bots::choose(game, level, state, seat, Rng(seed));
-    self->ask(
-        [seat, action, version](const TableLook& look, Millis now) {
-          return decide_bot_act(look.model, seat, action, version, now);
-        },
-        [self](const Result<TableLook>& look) {
-          if (!look) self->bot_version_ = 0;
-          if (look) self->start_bots();
-        });
-  });
 }
 
 }  // namespace prestige::server

@@ -11,8 +11,10 @@
 #include "server/people/notices.h"
 #include "server/rating/ratings.h"
 #include "server/store/storage.h"
+#include "server/table/bot_seats.h"
 #include "server/table/decide.h"
 #include "server/table/log.h"
+#include "server/table/thinker.h"
 #include "server/table/view.h"
 #include "server/table/watchers.h"
 
@@ -25,6 +27,7 @@ struct TableParts {
   Storage& storage;
   Notices& notices;
   Ratings& ratings;
+  Thinker& thinker;
 };
 
 // A table as somebody finds it when it is their turn to ask.
@@ -60,6 +63,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void say(const api::ChatLine& line, PersonId by);
   // A person hears another no longer, or again.
   void set_muted(PersonId person, PersonId other, bool muted);
+  // All that it does not hear.
+  void set_mutes(PersonId person, std::vector<PersonId> muted);
   void set_name(PersonId person, std::string name);
 
   // Whether nobody needs it to stay in memory; asked on the strand.
@@ -105,10 +110,17 @@ class Table : public std::enable_shared_from_this<Table> {
   void attach_late(Watch watch, const TableLook& look);
   void tell(const TableModel& before);
   void finish();
+  std::optional<Millis> next_due() const;
   // When the next thing is due, but not before `earliest`.
   void set_timer(Millis earliest = 0);
   void on_timer();
+
+  bool bots_play() const;
   void start_bots();
+  void wake_bots();
+  void start_bot(Seat seat);
+  void bot_chose(Seat seat, const AnyAction& action);
+  void bot_acts(Seat seat);
 
   TableParts parts_;
   std::shared_ptr<Strand> strand_;
@@ -132,7 +144,8 @@ class Table : public std::enable_shared_from_this<Table> {
   std::vector<std::shared_ptr<Watch>> arriving_;  // want to watch and are not shown anything yet
   std::unique_ptr<Timer> timer_;
   std::unique_ptr<Timer> refresh_;
-  std::int64_t bot_version_ = 0;  // a bot thinks about the table at this version
+  BotSeats bots_;
+  bool leads_ = false;  // this process has brought the newest about: bots go on here
 };
 
 }  // namespace prestige::server

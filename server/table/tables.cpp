@@ -80,6 +80,14 @@ void Tables::set_muted(PersonId person, PersonId other, bool muted) {
   for (const auto& table : all_loaded()) table->set_muted(person, other, muted);
 }
 
+void Tables::mutes_changed(PersonId person) {
+  parts_.storage.run([this, person](Store& store) {
+    const auto muted = store.muted_by(person);
+    if (!muted) return;
+    for (const auto& table : all_loaded()) table->set_mutes(person, *muted);
+  });
+}
+
 // Leaves one table after the other.
 void Tables::forget(PersonId person, std::move_only_function<void(bool)> then) {
   parts_.storage.run([this, person, then = std::move(then)](Store& store) mutable {

@@ -61,6 +61,7 @@ class Tables {
   // ---- other processes ----
   void news(TableId table, std::int64_t version);
   void chat_news(TableId table, std::int64_t number);
+  void mutes_changed(PersonId person);
   void resync();
 
   // From now on looks after tables that are due and lets go of idle ones.

@@ -126,6 +126,7 @@ api::TableInfo info_of(const TableModel& m, const PersonNames& names, bool secre
   info.hot_seat = setup.hot_seat;
   info.friendly = setup.friendly;
   info.rated = setup.rated;
+  info.bot_pace = setup.bot_pace.value_or(api::BotPace::natural);
   info.frozen = m.frozen;
   info.spectator_delay_s = setup.spectator_delay_s;
   info.clock = setup.clock;

@@ -119,4 +119,10 @@ void Watchers::set_muted(PersonId person, PersonId other, bool muted) {
   }
 }
 
+void Watchers::set_mutes(PersonId person, const std::vector<PersonId>& muted) {
+  for (Watch& watch : watchers_) {
+    if (watch.person == person) watch.muted = muted;
+  }
+}
+
 }  // namespace prestige::server

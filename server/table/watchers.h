@@ -47,6 +47,7 @@ class Watchers {
 
   void say(const TableModel& m, const api::ChatLine& line, PersonId by, Millis time);
   void set_muted(PersonId person, PersonId other, bool muted);
+  void set_mutes(PersonId person, const std::vector<PersonId>& muted);
 
  private:
   struct Later {

@@ -1,11 +1,12 @@
 // The moments of games that the pictures show. Seeds were chosen so that there is something to see.
 const offers = (pattern) => (actions) => actions.some((action) => pattern.test(action));
-const builds = (actions) => actions.filter((action) => action.startsWith('build ')).length > 1;
+const several = (pattern, least) => (actions) => actions.filter((action) => pattern.test(action)).length >= least;
+const builds = several(/^build /, 2);
 const darkAlley = { dark_alley: true };
 
 export const moments = {
   citadels_2: { game: 'citadels', players: 2, seed: 9, from: 5, until: builds },
-  citadels_4: { game: 'citadels', players: 4, seed: 10, from: 5, until: builds },
+  citadels_4: { game: 'citadels', players: 4, seed: 10, from: 5, until: several(/^build /, 3) },
   citadels_8: {
     game: 'citadels', players: 8, options: { scenario: 'vicious_nobles' }, seed: 4, from: 5, until: builds,
   },
@@ -31,6 +32,8 @@ export const moments = {
   trickerion_dark_alley: { game: 'trickerion', players: 4, options: darkAlley, seed: 1, until: offers(/^fortune/) },
   trickerion_stage: { game: 'trickerion', players: 4, options: darkAlley, seed: 4, from: 2, until: offers(/^set_up/) },
   trickerion_marker: { game: 'trickerion', players: 4, options: darkAlley, seed: 4, from: 2, until: offers(/^at s/) },
-  trickerion_perform: { game: 'trickerion', players: 4, options: darkAlley, seed: 5, from: 2, until: offers(/^perform/) },
+  trickerion_perform: {
+    game: 'trickerion', players: 4, options: darkAlley, seed: 8, from: 3, until: several(/^perform/, 2),
+  },
   trickerion_end: { game: 'trickerion', players: 3, options: darkAlley, seed: 2 },
 };

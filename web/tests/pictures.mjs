@@ -8,12 +8,13 @@ import { films, screens } from './screens.mjs';
 import { startServer } from './server.mjs';
 
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const patienceMs = 20_000;
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844, scale: 2 };
 
 /** Each picture is one window, or several side by side. */
 const pictures = {
-  citadels: { width: 1200, parts: [{ ...desk, theme: 'dark', screen: 'citadels_4' }] },
+  citadels: { width: 1200, parts: [{ ...desk, theme: 'dark', screen: 'citadels_target' }] },
   trickerion: { width: 1200, parts: [{ ...desk, theme: 'light', screen: 'trickerion_perform' }] },
   show: { width: 1200, parts: [{ ...desk, theme: 'dark', screen: 'trickerion_show', afterMs: 3200 }] },
   phones: {
@@ -31,6 +32,7 @@ async function shoot(browser, url, games, { screen, afterMs = 400, ...look }) {
   const film = films.find(({ name }) => name === screen);
   const { open } = film ?? screens.find(({ name }) => name === screen);
   const { context, page } = await visit(browser, { ...look, moving: film !== undefined });
+  context.setDefaultTimeout(patienceMs);
   await page.goto(`${url}/`);
   await page.locator('.door').first().waitFor();
   await keep(page, games);

@@ -1,9 +1,10 @@
-// Moments of real games for the pictures: bots play with a fixed seed until the first seat has such a
+// Moments of real games for the pictures: bots play with fixed seeds until the first seat has such a
 // decision to take.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const longestGame = 4000;
+const mostSeeds = 60;
 const played = Date.UTC(2026, 0, 2, 20, 15);
 const names = ['Ines', 'Ada', 'Bruno', 'Clara', 'Maximiliane', 'Emil', 'Friederike', 'Georg'];
 
@@ -24,21 +25,29 @@ function startEngine() {
 
 /**
  * Plays until the first seat may do what `until` says, not before the round or turn `from`; without
- * `until`, to the end.
+ * `until`, to the end. False when that never happens.
  */
-async function play(engine, { game, players, options = {}, seed, until, from = 1, level = 'casual' }) {
+async function play(engine, { game, players, options = {}, until, from = 1 }, seed) {
   let { seats } = await engine.ask({ cmd: 'new', game, players, options, seed });
   for (let steps = 0; seats.length > 0 && steps < longestGame; steps += 1) {
     const seat = seats[0];
     if (until && seats.includes(0)) {
       const { actions } = await engine.ask({ cmd: 'legal', seat: 0 });
       const { observation } = await engine.ask({ cmd: 'observe', seat: 0 });
-      if ((observation.round ?? observation.turn) >= from && until(actions, observation)) return;
+      if ((observation.round ?? observation.turn) >= from && until(actions)) return true;
     }
-    const { action } = await engine.ask({ cmd: 'bot', seat, bot: level });
+    const { action } = await engine.ask({ cmd: 'bot', seat, bot: 'greedy' });
     ({ seats } = await engine.ask({ cmd: 'apply', seat, action }));
   }
-  if (until) throw new Error(`seed ${seed} of ${game}: nothing of the kind happens`);
+  return until === undefined;
+}
+
+/** From its seed on, the first game in which it happens: bots that get better play other games. */
+async function reach(engine, name, moment) {
+  for (let seed = moment.seed; seed < moment.seed + mostSeeds; seed += 1) {
+    if (await play(engine, moment, seed)) return;
+  }
+  throw new Error(`${name}: nothing of the kind happens in ${mostSeeds} games`);
 }
 
 /** The moments as games that a browser keeps, by name. */
@@ -46,9 +55,7 @@ export async function playMoments(moments) {
   const engine = startEngine();
   const games = [];
   for (const [name, moment] of Object.entries(moments)) {
-    await play(engine, moment).catch((error) => {
-      throw new Error(`${name}: ${error.message}`);
-    });
+    await reach(engine, name, moment);
     const { record } = await engine.ask({ cmd: 'record' });
     const { outcome } = await engine.ask({ cmd: 'outcome' });
     const people = moment.people ?? 1;

@@ -45,7 +45,7 @@ class MemoryStore : public Store {
   Stored<std::vector<TableRow>> all_tables(TableId after, int limit) override;
 
   Stored<void> add_person(const PersonRow& person) override;
-  Stored<void> change_person(const PersonRow& person) override;
+  Stored<bool> change_person(const PersonRow& before, const PersonRow& after) override;
   Stored<void> delete_person(PersonId person) override;
   Stored<std::optional<PersonRow>> person(PersonId person) override;
   Stored<std::optional<PersonRow>> person_named(const std::string& name_key) override;

@@ -43,15 +43,13 @@ Stored<void> MemoryStore::add_person(const PersonRow& person) {
   return {};
 }
 
-Stored<void> MemoryStore::change_person(const PersonRow& person) {
+Stored<bool> MemoryStore::change_person(const PersonRow& before, const PersonRow& after) {
   const std::lock_guard lock(data_->mutex);
-  const auto found = data_->people.find(person.id);
-  if (found == data_->people.end()) {
-    return fault(StoreFault::corrupt, "no person " + to_text(person.id));
-  }
-  if (name_is_taken(*data_, person)) return fault(StoreFault::taken, "the name is taken");
-  found->second = person;
-  return {};
+  const auto found = data_->people.find(before.id);
+  if (found == data_->people.end() || found->second != before) return false;
+  if (name_is_taken(*data_, after)) return fault(StoreFault::taken, "the name is taken");
+  found->second = after;
+  return true;
 }
 
 Stored<void> MemoryStore::delete_person(PersonId person) {
@@ -98,7 +96,7 @@ Stored<void> MemoryStore::set_muted(PersonId person, PersonId muted, bool on) {
     return {};
   }
   if (!data_->people.contains(person) || !data_->people.contains(muted)) {
-    return fault(StoreFault::corrupt, "no such person");
+    return fault(StoreFault::gone, "no such person");
   }
   data_->mutes.emplace(person, muted);
   return {};
@@ -116,7 +114,7 @@ Stored<std::vector<PersonId>> MemoryStore::muted_by(PersonId person) {
 Stored<void> MemoryStore::add_session(const SessionRow& session) {
   const std::lock_guard lock(data_->mutex);
   if (!data_->people.contains(session.person)) {
-    return fault(StoreFault::corrupt, "no person " + to_text(session.person));
+    return fault(StoreFault::gone, "no person " + to_text(session.person));
   }
   const bool taken = std::ranges::any_of(data_->sessions, [&](const auto& entry) {
     return entry.second.token_hash == session.token_hash;

@@ -13,6 +13,7 @@ constexpr int kBinary = 1;
 
 StoreFault fault_of(std::string_view state) {
   if (state == "23505") return StoreFault::taken;  // unique
+  if (state == "23503") return StoreFault::gone;   // foreign key
   // Other broken constraints, values that cannot be, statements that do not fit the tables.
   for (const std::string_view bad : {"22", "23", "42"}) {
     if (state.starts_with(bad)) return StoreFault::corrupt;

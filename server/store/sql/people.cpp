@@ -9,15 +9,17 @@ Stored<void> SqlStore::add_person(const PersonRow& person) {
       row_values(person), {}));
 }
 
-Stored<void> SqlStore::change_person(const PersonRow& person) {
-  const auto changed = sql().run(
-      "UPDATE people SET name = $2, name_key = $3, password_hash = $4, language = $5,"
-      " webhook = $6, rated = $7, owner = $8, created = $9 WHERE id = $1",
-      row_values(person), {});
-  if (changed && *changed == 0) {
-    return std::unexpected(StoreError{StoreFault::corrupt, "no person " + to_text(person.id)});
-  }
-  return done(changed);
+Stored<bool> SqlStore::change_person(const PersonRow& before, const PersonRow& after) {
+  const auto changed =
+      change(sql(),
+             "UPDATE people SET name = $2, name_key = $3, password_hash = $4, language = $5,"
+             " webhook = $6, rated = $7 WHERE id = $1 AND name = $8 AND name_key = $9"
+             " AND password_hash = $10 AND language = $11 AND webhook = $12 AND rated = $13",
+             before.id, after.name, after.name_key, after.password_hash, after.language,
+             after.webhook, after.rated, before.name, before.name_key, before.password_hash,
+             before.language, before.webhook, before.rated);
+  if (!changed) return std::unexpected(changed.error());
+  return *changed > 0;
 }
 
 // What is not named here goes by foreign keys.

@@ -12,6 +12,8 @@ StoreFault fault_of(int code) {
     case SQLITE_CONSTRAINT_PRIMARYKEY:
     case SQLITE_CONSTRAINT_ROWID:
       return StoreFault::taken;
+    case SQLITE_CONSTRAINT_FOREIGNKEY:
+      return StoreFault::gone;
     default:
       break;
   }

@@ -97,7 +97,7 @@ TEST(BotsDoc, shows_what_really_passes) {
     while (!found && told < overheard.to_bot.size()) {
       const std::string& line = overheard.to_bot[told++];
       const Json type = Json::parse(line).at("type");
-      answers += type == "hello" || type == "decide" ? 1 : 0;
+      if (type == "hello" || type == "decide") ++answers;
       found = fits(said.text, line);
     }
     EXPECT_TRUE(found) << "not said: " << said.text;

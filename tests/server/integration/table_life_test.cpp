@@ -106,7 +106,7 @@ TEST_F(TableLife, at_other_tables_undo_comes_too_late) {
 }
 
 TEST_F(TableLife, seats_are_handed_over_and_taken_back) {
-  TwoTabs game(site, {{"game", "citadels"}});
+  TwoTabs game(site, {{"game", "citadels"}, {"bot_pace", "instant"}});
   Tab& ann = *game.tabs[0];
   Tab& bob = *game.tabs[1];
   const Json handed = site.post(game.path("seats/0/bot"), game.people[0], {{"bot", "random"}});
@@ -231,9 +231,12 @@ TEST_F(TableLife, notices_are_for_who_is_away_and_can_be_read) {
 
 TEST_F(TableLife, people_play_against_bots_of_the_server) {
   const Person ann = site.guest("Ann");
-  const Json made =
-      site.post("/api/v1/tables", ann,
-                {{"game", "citadels"}, {"players", 4}, {"bots", {"random", "greedy", "random"}}});
+  const Json made = site.post("/api/v1/tables", ann,
+                              {{"game", "citadels"},
+                               {"players", 4},
+                               {"bots", {"random", "greedy", "random"}},
+                               {"bot_pace", "instant"}});
+  EXPECT_EQ(made.at("bot_pace"), "instant");
   const std::string table = made.at("table");
   EXPECT_EQ(site.post(at_table(table, "start"), ann).at("status"), "playing");
   std::vector<std::unique_ptr<Player>> players;

@@ -31,6 +31,7 @@ class DirectScheduler final : public Scheduler {
     ready_->push_back(std::move(task));
   }
   void compute_at_once(bool on = true) { at_once_ = on; }
+  void think(Task task) override { ready_->push_back(std::move(task)); }
 
   // Runs whatever is ready until nothing is; counts the tasks.
   int run_all() {

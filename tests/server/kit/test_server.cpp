@@ -18,7 +18,7 @@ std::string TestLog::all() const {
   return lines_;
 }
 
-TestServer::TestServer(const std::function<void(net::Settings&)>& change) : scheduler_(2, 1) {
+TestServer::TestServer(const std::function<void(net::Settings&)>& change) : scheduler_(2, 1, 1) {
   net::Settings settings;
   settings.port = 0;
   settings.version = "test";

@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "tests/server/kit/http_client.h"
@@ -47,14 +48,15 @@ std::string TlsClient::receive(std::string_view until, int ms) {
   return out;
 }
 
-bool write_certificate(const std::string& certificate_file, const std::string& key_file) {
+bool write_certificate(const std::string& certificate_file, const std::string& key_file,
+                       long valid_s) {
   const std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> key(
       EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-256"), EVP_PKEY_free);
   const std::unique_ptr<X509, decltype(&X509_free)> certificate(X509_new(), X509_free);
   X509_set_version(certificate.get(), 2);
   ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), 1);
-  X509_gmtime_adj(X509_getm_notBefore(certificate.get()), 0);
-  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), 3600);
+  X509_gmtime_adj(X509_getm_notBefore(certificate.get()), std::min(0L, 2 * valid_s));
+  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), valid_s);
   X509_set_pubkey(certificate.get(), key.get());
   X509_NAME* name = X509_get_subject_name(certificate.get());
   const unsigned char host[] = "localhost";

@@ -23,7 +23,9 @@ class TlsClient {
   std::unique_ptr<Impl> impl_;
 };
 
-// Writes a new key and a certificate that is signed by itself.
-bool write_certificate(const std::string& certificate_file, const std::string& key_file);
+// Writes a new key and a certificate for localhost that is signed by itself; below 0 seconds it has
+// expired so long ago.
+bool write_certificate(const std::string& certificate_file, const std::string& key_file,
+                       long valid_s = 3600);
 
 }  // namespace prestige::server::kit

@@ -18,7 +18,7 @@ using net::Outbox;
 using namespace std::chrono_literals;
 
 TEST(AsioScheduler, StrandsKeepOrderAndExcludeThemselves) {
-  AsioScheduler scheduler(4, 1);
+  AsioScheduler scheduler(4, 1, 1);
   const auto strand = scheduler.make_strand();
   std::vector<int> order;  // unguarded on purpose
   std::promise<void> over;
@@ -30,7 +30,7 @@ TEST(AsioScheduler, StrandsKeepOrderAndExcludeThemselves) {
 }
 
 TEST(AsioScheduler, PostNeverRunsInside) {
-  AsioScheduler scheduler(1, 1);
+  AsioScheduler scheduler(1, 1, 1);
   const auto strand = scheduler.make_strand();
   std::promise<bool> inside;
   strand->post([&] {
@@ -44,7 +44,7 @@ TEST(AsioScheduler, PostNeverRunsInside) {
 }
 
 TEST(AsioScheduler, TimersFireOnTheirStrandOrNotAtAll) {
-  AsioScheduler scheduler(2, 1);
+  AsioScheduler scheduler(2, 1, 1);
   const auto strand = scheduler.make_strand();
   std::promise<void> fired;
   const auto kept = scheduler.after(5, strand, [&] { fired.set_value(); });
@@ -56,7 +56,7 @@ TEST(AsioScheduler, TimersFireOnTheirStrandOrNotAtAll) {
 }
 
 TEST(AsioScheduler, TimerThatIsDueCanStillBeCancelledOnItsStrand) {
-  AsioScheduler scheduler(2, 1);
+  AsioScheduler scheduler(2, 1, 1);
   const auto strand = scheduler.make_strand();
   std::promise<bool> result;
   strand->post([&] {
@@ -70,7 +70,7 @@ TEST(AsioScheduler, TimerThatIsDueCanStillBeCancelledOnItsStrand) {
 }
 
 TEST(AsioScheduler, LongComputationsDoNotHoldUpAnybody) {
-  AsioScheduler scheduler(1, 1);
+  AsioScheduler scheduler(1, 1, 1);
   std::promise<void> release;
   std::promise<void> computed;
   scheduler.compute([&, wait = release.get_future().share()] {
@@ -82,6 +82,25 @@ TEST(AsioScheduler, LongComputationsDoNotHoldUpAnybody) {
   EXPECT_EQ(answered.get_future().wait_for(10s), std::future_status::ready);
   release.set_value();
   EXPECT_EQ(computed.get_future().wait_for(10s), std::future_status::ready);
+}
+
+// A bot that searches must not keep people from signing in, nor others from thinking beside it.
+TEST(AsioScheduler, BotsKeepNobodyWaitingForAPassword) {
+  AsioScheduler scheduler(1, 1, 2);
+  std::promise<void> release;
+  std::promise<void> searched;
+  scheduler.think([&, wait = release.get_future().share()] {
+    wait.wait();
+    searched.set_value();
+  });
+  std::promise<void> checked;
+  std::promise<void> second;
+  scheduler.compute([&] { checked.set_value(); });
+  scheduler.think([&] { second.set_value(); });
+  EXPECT_EQ(checked.get_future().wait_for(10s), std::future_status::ready);
+  EXPECT_EQ(second.get_future().wait_for(10s), std::future_status::ready);
+  release.set_value();
+  EXPECT_EQ(searched.get_future().wait_for(10s), std::future_status::ready);
 }
 
 TEST(System, ClockAndEntropy) {

@@ -19,6 +19,7 @@ std::string Guest::open_table() {
   const Json table = post("/api/v1/tables", {{"game", "citadels"},
                                              {"players", 2},
                                              {"bots", {"greedy"}},
+                                             {"bot_pace", "instant"},
                                              {"visibility", "invited"},
                                              {"key", "t" + std::to_string(++keys_)}});
   const std::string id = table.value("table", "");

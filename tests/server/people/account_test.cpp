@@ -205,6 +205,11 @@ TEST_F(AccountTest, muting) {
   ask_well<api::Mute>(ada, {{"person", to_text(bob.person)}, {"muted", true}});
   EXPECT_THAT(store_->muted_by(ada.person).value(), testing::ElementsAre(bob.person));
   EXPECT_THAT(store_->muted_by(bob.person).value(), IsEmpty());
+  const auto list = ask_well<api::Muted>(ada).people;
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0].person, to_text(bob.person));
+  EXPECT_EQ(list[0].name, "Bob");
+  EXPECT_THAT(ask_well<api::Muted>(bob).people, IsEmpty());
   ask_well<api::Mute>(ada, {{"person", to_text(bob.person)}, {"muted", false}});
   EXPECT_THAT(store_->muted_by(ada.person).value(), IsEmpty());
 }

@@ -13,14 +13,18 @@ class FailingStore final : public MemoryStore {
   void fail_after(int calls) { left_ = calls; }
   void recover() { left_ = std::numeric_limits<int>::max(); }
 
+  // What another process does just before the next change of a person is stored; once.
+  std::function<void(MemoryStore&)> before_change;
+
   Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) override {
     return attempt([&] { return MemoryStore::tables_of(person, limit); });
   }
   Stored<void> add_person(const PersonRow& row) override {
     return attempt([&] { return MemoryStore::add_person(row); });
   }
-  Stored<void> change_person(const PersonRow& row) override {
-    return attempt([&] { return MemoryStore::change_person(row); });
+  Stored<bool> change_person(const PersonRow& before, const PersonRow& after) override {
+    if (before_change) std::exchange(before_change, nullptr)(*this);
+    return attempt([&] { return MemoryStore::change_person(before, after); });
   }
   Stored<void> delete_person(PersonId id) override {
     return attempt([&] { return MemoryStore::delete_person(id); });

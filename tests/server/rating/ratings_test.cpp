@@ -28,9 +28,10 @@ class RatingsTest : public testing::Test {
     return id;
   }
   void opt_out(PersonId id) {
-    auto row = **store_->person(id);
+    const auto before = **store_->person(id);
+    auto row = before;
     row.rated = false;
-    EXPECT_TRUE(store_->change_person(row));
+    EXPECT_EQ(store_->change_person(before, row), true);
   }
   static RatedId of(PersonId id) { return {.person = id, .bot = {}}; }
   static RatedId bot(std::string level) { return {.person = {}, .bot = std::move(level)}; }

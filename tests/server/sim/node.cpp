@@ -126,7 +126,8 @@ void Node::start() {
   scheduler_ = std::make_unique<SimScheduler>(world_, life_);
   storage_ = std::make_unique<SimStorage>(*this);
   webhooks_ = std::make_unique<NoWebhooks>();
-  api_ = make_api({world_, world_, *scheduler_, *storage_, *webhooks_});
+  thinker_ = std::make_unique<BotThinker>(*scheduler_);
+  api_ = make_api({world_, world_, *scheduler_, *storage_, *webhooks_, *thinker_});
 }
 
 void Node::kill() {
@@ -137,6 +138,7 @@ void Node::kill() {
   }
   sockets_.clear();
   api_.reset();
+  thinker_.reset();
   storage_.reset();
   scheduler_.reset();
 }

@@ -70,6 +70,7 @@ class Node {
   std::unique_ptr<SimScheduler> scheduler_;
   std::unique_ptr<Storage> storage_;
   std::unique_ptr<Webhooks> webhooks_;
+  std::unique_ptr<Thinker> thinker_;
   std::unique_ptr<Api> api_;
   std::vector<std::weak_ptr<Socket>> sockets_;
 };

@@ -70,6 +70,7 @@ void Simulation::add_table(int number) {
   create.players = shape_.players;
   create.options = shape_.options;
   create.bots = std::vector<std::string>(static_cast<std::size_t>(shape_.bots), "random");
+  if (number % 2 == 1) create.bot_pace = api::BotPace::instant;
   create.entropy = "table " + std::to_string(number);
   const std::string table = ask(people[0].who, create).at("table");
   tables_.push_back(table);

@@ -82,6 +82,7 @@ class SimScheduler final : public Scheduler {
   std::shared_ptr<Strand> make_strand() override;
   std::unique_ptr<Timer> after(Millis delay, std::shared_ptr<Strand> strand, Task task) override;
   void compute(Task task) override { world_.later(0, 5, life_, std::move(task)); }
+  void think(Task task) override { world_.later(0, 900, life_, std::move(task)); }
 
  private:
   World& world_;

@@ -22,11 +22,14 @@ TEST_P(PeopleSuite, a_person_is_what_was_stored) {
   EXPECT_EQ(*store().person(PersonId(2)), std::nullopt);
   EXPECT_EQ(*store().person_named("bob"), std::nullopt);
 
-  ada = {};
-  ada.id = PersonId(1);
+  const PersonRow before = ada;
   ada.name = "Ada L.";
   ada.name_key = "ada l.";
-  ASSERT_TRUE(store().change_person(ada));
+  ada.password_hash = "other";
+  ada.language = "de";
+  ada.webhook.clear();
+  ada.rated = !before.rated;
+  ASSERT_EQ(store().change_person(before, ada), true);
   EXPECT_EQ(*store().person(PersonId(1)), ada);
   EXPECT_EQ(*store().person_named("ada"), std::nullopt);
 }
@@ -36,10 +39,45 @@ TEST_P(PeopleSuite, claimed_names_are_unique) {
   ASSERT_TRUE(store().add_person(some_person(2, "bob")));
   EXPECT_EQ(fault_of(store().add_person(some_person(3, "ada"))), StoreFault::taken);
   EXPECT_EQ(fault_of(store().add_person(some_person(1, "carl"))), StoreFault::taken);
-  EXPECT_EQ(fault_of(store().change_person(some_person(2, "ada"))), StoreFault::taken);
+  EXPECT_EQ(fault_of(store().change_person(some_person(2, "bob"), some_person(2, "ada"))),
+            StoreFault::taken);
   EXPECT_EQ((*store().person(PersonId(2)))->name_key, "bob");
-  EXPECT_TRUE(store().change_person(some_person(2, "bob")));
-  EXPECT_EQ(fault_of(store().change_person(some_person(9, "nobody"))), StoreFault::corrupt);
+  EXPECT_EQ(store().change_person(some_person(2, "bob"), some_person(2, "bob")), true);
+}
+
+TEST_P(PeopleSuite, only_a_person_as_it_was_read_is_changed) {
+  const PersonRow ada = some_person(1, "ada");
+  ASSERT_TRUE(store().add_person(ada));
+  const auto there = backend().open();  // another process
+  PersonRow renamed = ada;
+  renamed.name = "Countess";
+  ASSERT_EQ(there->change_person(ada, renamed), true);
+  for (const auto change : std::to_array<void (*)(PersonRow&)>({
+           [](PersonRow& row) { row.webhook = "https://a.example/"; },
+           [](PersonRow& row) { row.password_hash = "new"; },
+       })) {
+    PersonRow changed = ada;
+    change(changed);
+    EXPECT_EQ(store().change_person(ada, changed), false);
+    EXPECT_EQ(*store().person(PersonId(1)), renamed) << "nothing may be lost";
+  }
+  // Each column is looked at.
+  for (const auto change : std::to_array<void (*)(PersonRow&)>({
+           [](PersonRow& row) { row.name += "x"; },
+           [](PersonRow& row) { row.name_key += "x"; },
+           [](PersonRow& row) { row.password_hash += "x"; },
+           [](PersonRow& row) { row.language += "x"; },
+           [](PersonRow& row) { row.webhook += "x"; },
+           [](PersonRow& row) { row.rated = !row.rated; },
+       })) {
+    PersonRow other = renamed;
+    change(other);
+    EXPECT_EQ(store().change_person(other, ada), false);
+  }
+  EXPECT_EQ(store().change_person(some_person(9, "nobody"), some_person(9, "nobody")), false);
+  ASSERT_TRUE(there->delete_person(PersonId(1)));
+  EXPECT_EQ(store().change_person(renamed, ada), false);
+  EXPECT_EQ(*store().person(PersonId(1)), std::nullopt);
 }
 
 TEST_P(PeopleSuite, any_number_of_guests_have_no_claimed_name) {
@@ -77,7 +115,7 @@ TEST_P(PeopleSuite, mutes_are_set_and_lifted) {
   ASSERT_TRUE(store().set_muted(PersonId(1), PersonId(3), false));
   ASSERT_TRUE(store().set_muted(PersonId(2), PersonId(3), false));
   EXPECT_THAT(*store().muted_by(PersonId(1)), ElementsAre(PersonId(2)));
-  EXPECT_FALSE(store().set_muted(PersonId(1), PersonId(9), true));
+  EXPECT_EQ(fault_of(store().set_muted(PersonId(1), PersonId(9), true)), StoreFault::gone);
 }
 
 TEST_P(PeopleSuite, sessions_are_found_by_their_token) {
@@ -94,7 +132,7 @@ TEST_P(PeopleSuite, sessions_are_found_by_their_token) {
   SessionRow same = some_session(13, 1);
   same.token_hash = "hash11";
   EXPECT_EQ(fault_of(store().add_session(same)), StoreFault::taken);
-  EXPECT_EQ(fault_of(store().add_session(some_session(14, 9))), StoreFault::corrupt);
+  EXPECT_EQ(fault_of(store().add_session(some_session(14, 9))), StoreFault::gone);
 
   ASSERT_TRUE(store().touch_session(SessionId(11), 777));
   ASSERT_TRUE(store().touch_session(SessionId(99), 777));

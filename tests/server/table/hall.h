@@ -65,6 +65,35 @@ class SlowStorage final : public Storage {
   MemoryStore store_;
 };
 
+// Bots answer when the scheduler runs; while they are held back, only when they are let go.
+class QuietThinker final : public Thinker {
+ public:
+  explicit QuietThinker(Scheduler& scheduler) : bots_(scheduler) {}
+
+  void think(BotQuestion question, Done done) override {
+    ++questions;
+    if (!hold) return bots_.think(std::move(question), std::move(done));
+    held_.push_back({std::move(question), std::move(done)});
+  }
+  std::size_t held() const { return held_.size(); }
+  void let_go() {
+    for (auto& [question, done] : std::exchange(held_, {})) {
+      bots_.think(std::move(question), std::move(done));
+    }
+  }
+
+  bool hold = false;
+  int questions = 0;
+
+ private:
+  struct Held {
+    BotQuestion question;
+    Done done;
+  };
+  BotThinker bots_;
+  std::vector<Held> held_;
+};
+
 class Hall {
  public:
   explicit Hall(std::shared_ptr<MemoryData> on = std::make_shared<MemoryData>(),
@@ -184,7 +213,8 @@ class Hall {
   SlowStorage storage;
   Notices notices_told{{clock, storage, sockets_, webhooks_}};
   Ratings ratings{storage};
-  Tables tables{{clock, entropy_, scheduler, storage, notices_told, ratings}, sockets_};
+  QuietThinker thinker{scheduler};
+  Tables tables{{clock, entropy_, scheduler, storage, notices_told, ratings, thinker}, sockets_};
 };
 
 }  // namespace prestige::server::kit

@@ -255,10 +255,10 @@ TEST(TableUndo, AloneWithBotsNobodyIsAsked) {
       continue;
     }
     const auto action = desk.m.codec->rules().parse(desk.legal(1).front());
-    // A bot's choice for another version, or for a seat of a person, is dropped.
-    EXPECT_TRUE(
-        decide_bot_act(desk.m, Seat(1), *action, desk.m.version - 1, desk.now)->entries.empty());
-    desk.put(decide_bot_act(desk.m, Seat(1), *action, desk.m.version, desk.now));
+    // A bot's choice of before it was asked, or for a seat of a person, is dropped.
+    EXPECT_TRUE(decide_bot_act(desk.m, Seat(1), *action, desk.m.seats[1].asked_at - 1, desk.now)
+                    ->entries.empty());
+    desk.put(decide_bot_act(desk.m, Seat(1), *action, desk.m.seen(Seat(1)), desk.now));
   }
   const auto steps = *desk.m.seats[0].decided_at;
   desk.put(desk.undo(0, 0));

@@ -282,6 +282,10 @@ TEST_P(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   const Desk old = hall.stored(table);
   const Json outcome = old.m.codec->outcome(old.m.game->state);
   EXPECT_EQ(course.rows.back().values[0], outcome["scores"][0]["total"]);
+  EXPECT_FALSE(moment.outcome || moment.position);
+  const auto last = hall.well<api::GetMoment>(-1, {{"table", table}, {"step", moment.steps}});
+  ASSERT_TRUE(last.outcome);
+  EXPECT_EQ(Json::parse(last.outcome->text), outcome);
   const auto branch = hall.well<api::Branch>(4, {{"table", table}, {"step", moment.steps / 2}});
   hall.well<api::Start>(4, {{"table", branch.table}});
   const Desk next = hall.stored(branch.table);

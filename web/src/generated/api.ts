@@ -124,6 +124,8 @@ export interface ClockSetup {
   increment?: number;
 }
 
+export type BotPace = "natural" | "instant";
+
 export interface CreateTable {
   game: string;
   players?: number;
@@ -136,6 +138,7 @@ export interface CreateTable {
   clock?: ClockSetup;
   language?: string;
   bots?: string[];
+  bot_pace?: BotPace;
   entropy?: string;
   key?: string;
 }
@@ -172,6 +175,7 @@ export interface TableInfo {
   friendly: boolean;
   rated: boolean;
   frozen: boolean;
+  bot_pace: BotPace;
   spectator_delay_s: number;
   clock: ClockSetup;
   host: string;
@@ -340,6 +344,17 @@ export interface Mute {
   muted: boolean;
 }
 
+export type Muted = Record<string, never>;
+
+export interface MutedPerson {
+  person: string;
+  name: string;
+}
+
+export interface MutedList {
+  people: MutedPerson[];
+}
+
 export interface Silence {
   table: string;
   person: string;
@@ -383,6 +398,8 @@ export interface Moment {
   steps: number;
   action?: string;
   observation: unknown;
+  position?: unknown;
+  outcome?: unknown;
   events: unknown;
   sentences: string[];
 }
@@ -426,6 +443,7 @@ export interface Import {
 export interface Branch {
   table: string;
   step: number;
+  seat?: number;
   invite?: string;
   hot_seat?: boolean;
   bots?: string[];
@@ -558,6 +576,7 @@ export interface Requests {
   say: { request: Say; reply: ChatLine };
   chat: { request: Chat; reply: ChatLog };
   mute: { request: Mute; reply: Done };
+  muted: { request: Muted; reply: MutedList };
   silence: { request: Silence; reply: Done };
   story: { request: GetStory; reply: Story };
   record: { request: GetRecord; reply: RecordText };
@@ -609,6 +628,7 @@ export const routes = {
   say: { method: "POST", path: "/api/v1/tables/{table}/chat", access: "person" },
   chat: { method: "GET", path: "/api/v1/tables/{table}/chat", access: "anyone" },
   mute: { method: "POST", path: "/api/v1/me/muted/{person}", access: "person" },
+  muted: { method: "GET", path: "/api/v1/me/muted", access: "person" },
   silence: { method: "POST", path: "/api/v1/tables/{table}/silenced/{person}", access: "person" },
   story: { method: "GET", path: "/api/v1/tables/{table}/story", access: "anyone" },
   record: { method: "GET", path: "/api/v1/tables/{table}/record", access: "anyone" },

@@ -25,6 +25,7 @@ export function infoOf(game: SavedGame): TableInfo {
     friendly: false,
     rated: false,
     frozen: false,
+    bot_pace: game.botPace ?? 'natural',
     spectator_delay_s: 0,
     clock: { kind: 'none' },
     host: '',

@@ -3,7 +3,7 @@
 
 import { tableLink } from '../app/routes';
 import type { JsonObject } from '../engine/protocol';
-import type { GameList } from '../generated/api';
+import type { BotPace, GameList } from '../generated/api';
 import { t, words } from '../i18n/language.svelte';
 import { call, RequestError } from '../net/http';
 import { session } from '../net/session.svelte';
@@ -75,16 +75,18 @@ export interface Beginning {
   game: string;
   options: JsonObject;
   seats: SavedSeat[];
+  botPace?: BotPace;
 }
 
 /** Begins a game on this device; the address of its table. */
-export async function beginLocal({ game, options, seats }: Beginning): Promise<string> {
+export async function beginLocal({ game, options, seats, botPace }: Beginning): Promise<string> {
   const record = await withEngine(async (engine) => {
     const seed = randomSeed();
     await ask<'new'>(engine, { cmd: 'new', game, players: seats.length, options, seed });
     return (await ask<'record'>(engine, { cmd: 'record' })).record;
   });
   const saved = savedGame(record as unknown as GameRecord, seats);
+  if (botPace !== undefined) saved.botPace = botPace;
   await shelf.put(saved);
   return tableLink(saved.id);
 }

@@ -1,5 +1,6 @@
 // The games that are kept in this browser.
 
+import type { BotPace } from '../generated/api';
 import { RequestError } from '../net/http';
 import { randomKey } from '../net/key';
 import type { GameRecord } from './record';
@@ -16,6 +17,8 @@ export interface SavedGame {
   created: number;
   updated: number;
   seats: SavedSeat[];
+  /** Left out: natural. */
+  botPace?: BotPace;
   over: boolean;
   /** By seat, once the game is over. */
   places?: number[];

@@ -25,7 +25,7 @@ async function saved(game: string, seats: SavedSeat[]): Promise<SavedGame> {
 }
 
 async function open(game: SavedGame): Promise<LocalTable> {
-  const table = new LocalTable(openTestGame(), game, shelf, 0);
+  const table = new LocalTable(openTestGame(), game, shelf, () => 0);
   await table.begin();
   return table;
 }
@@ -146,7 +146,7 @@ describe('a table on this device', () => {
 
   it('drops the thought of a bot about a game that has changed meanwhile', async () => {
     const game = openTestGame();
-    const table = new LocalTable(game, await saved('citadels', solo), shelf, 0);
+    const table = new LocalTable(game, await saved('citadels', solo), shelf, () => 0);
     await table.begin();
     const view = new TableView(table, 0, 'en');
     await until(() => view.acts);

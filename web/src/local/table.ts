@@ -8,6 +8,7 @@ import { usualLevel } from '../setup/bots';
 import type { TableSource } from '../table/source';
 import { accepted, ask } from './engine';
 import { infoOf, namesOf } from './info';
+import { pauseFor, type PauseFor } from './pace';
 import { actorOf, randomSeed, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
 
@@ -20,8 +21,6 @@ interface Watcher {
   refused: (error: RequestError) => void;
 }
 
-/** How long a bot seems to think, so that people can follow what it does. */
-const botPause = 450;
 const standInBot = usualLevel;
 /** How long a hint is thought about, however slow the device is. */
 const hintMs = 1200;
@@ -49,7 +48,7 @@ export class LocalTable implements TableSource {
     private readonly game: LocalGame,
     saved: SavedGame,
     private readonly shelf: Shelf,
-    private readonly pause = botPause,
+    private readonly pause: PauseFor = pauseFor(saved.botPace),
   ) {
     this.table = saved.id;
     this.#saved = saved;
@@ -152,8 +151,9 @@ export class LocalTable implements TableSource {
     const id = newId();
     const now = Date.now();
     const record: GameRecord = { ...this.#saved.record, seed: randomSeed(), actions: [] };
-    const { seats } = this.#saved;
-    await this.shelf.put({ id, created: now, updated: now, seats, over: false, record });
+    const { seats, botPace } = this.#saved;
+    const pace = botPace === undefined ? {} : { botPace };
+    await this.shelf.put({ id, created: now, updated: now, seats, ...pace, over: false, record });
     return tableLink(id);
   }
 
@@ -263,7 +263,7 @@ export class LocalTable implements TableSource {
         const changes = this.#changes;
         const [{ action }] = await Promise.all([
           accepted<'bot'>(this.game.think({ seat, bot }, this.#ended.signal)),
-          this.#wait(),
+          this.#wait(seat),
         ]);
         // Whatever happened meanwhile, an undo for example, asks for another thought.
         await this.#inTurn(async () => {
@@ -278,10 +278,14 @@ export class LocalTable implements TableSource {
     }
   }
 
-  #wait(): Promise<void> {
-    if (this.#hurried) return Promise.resolve();
+  async #wait(seat: number): Promise<void> {
+    const { actions } = await ask<'legal'>(this.game, { cmd: 'legal', seat });
+    const last = this.#saved.record.actions.findLast((action) => actorOf(action) !== undefined);
+    const goesOn = last !== undefined && actorOf(last) === seat;
+    const pause = this.pause({ choices: actions.length, goesOn });
+    if (this.#hurried || this.#ended.signal.aborted) return;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.pause);
+      const timer = setTimeout(resolve, pause);
       this.#endPause = () => {
         clearTimeout(timer);
         resolve();

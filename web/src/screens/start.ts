@@ -1,6 +1,6 @@
 import type { JsonObject } from '../engine/protocol';
 import { go, tableLink } from '../app/routes';
-import type { CreateTable, TableInfo } from '../generated/api';
+import type { BotPace, CreateTable, TableInfo } from '../generated/api';
 import { words } from '../i18n/language.svelte';
 import { botNames } from '../local/botNames';
 import { call } from '../net/http';
@@ -22,6 +22,7 @@ export async function beginHere(
   options: Record<string, unknown>,
   people: string[],
   bots: string[],
+  botPace?: BotPace,
 ): Promise<void> {
   const { beginLocal } = await import('../local/open');
   const names = botNames(bots.length, people);
@@ -29,7 +30,7 @@ export async function beginHere(
     ...people.map((name) => ({ name })),
     ...bots.map((bot, i) => ({ name: names[i] ?? '', bot })),
   ];
-  go(await beginLocal({ game, options: options as JsonObject, seats }));
+  go(await beginLocal({ game, options: options as JsonObject, seats, ...(botPace && { botPace }) }));
 }
 
 function isComplete(table: TableInfo): boolean {

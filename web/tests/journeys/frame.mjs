@@ -97,12 +97,19 @@ async function dragging(browser, url) {
   await page.mouse.down();
   await page.mouse.move(to.x + 60, to.y + 70, { steps: 6 });
   await page.locator('.tag').waitFor();
+  // On a slow machine it has flown before anybody looks.
+  await page.evaluate(() => {
+    new MutationObserver(() => (window.flew ||= document.querySelector('.travelling') !== null)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
   await page.mouse.up();
   const way = page.locator('dialog [data-action]').first();
   await built.nth(before).or(way).first().waitFor();
   if (await way.isVisible()) await way.click();
   await built.nth(before).waitFor();
-  expectThat((await page.locator('.travelling').count()) > 0, 'drag: the gold flies');
+  expectThat(await page.evaluate(() => window.flew === true), 'drag: the gold flies');
   await page.locator('.travelling').first().waitFor({ state: 'detached' });
 
   // Back again.

@@ -64,7 +64,7 @@ async function aids(page, url, name, german) {
 function watchGuide() {
   window.standing = () => {
     const said = [...document.querySelectorAll('.coach .count, .coach .words')].map((element) => element.textContent);
-    const lit = [...document.querySelectorAll('[data-coached]')].map(({ dataset }) => dataset.action ?? dataset.leads);
+    const lit = [...document.querySelectorAll('[data-coached]')].map(({ dataset }) => [dataset.action, dataset.leads]);
     return [...said, ...lit].join(' ');
   };
 }

@@ -61,7 +61,7 @@ export default async function offline(browser, url) {
   await page.goto(`${url}/#/`);
   await page.locator('[data-play=trickerion]').click();
   await page.locator('[data-action]').first().waitFor();
-  await playUntil(page, 'trickerion', 'assign');
+  expectThat((await playUntil(page, 'trickerion', 'assign')) === 'assign', 'offline: assign is offered');
   const prompt = await page.locator('.prompt').textContent();
   await page.reload();
   await page.locator('[data-action]').first().waitFor();
@@ -70,7 +70,7 @@ export default async function offline(browser, url) {
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
   await page.locator('header button[lang=en]').click();
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
-  await playUntil(page, 'trickerion', 'place');
+  expectThat((await playUntil(page, 'trickerion', 'place')) === 'place', 'offline: place is offered');
 
   // One window plays it; a second one would overwrite its steps.
   const second = await context.newPage();

@@ -1,0 +1,137 @@
+// Looking back at finished games with all cards turned up, and going on from them.
+
+#include "server/table/open_view.h"
+#include "tests/server/table/hall.h"
+
+namespace prestige::server::kit {
+namespace {
+
+using testing::ElementsAre;
+
+// A whole random game, with the seats that decide at each step.
+struct Played {
+  explicit Played(const Json& fields, std::uint64_t seed = 3) : desk(fields) {
+    Rng rng(seed);
+    desk.begin();
+    while (!desk.over()) desk.step(rng);
+  }
+  AnyState at(std::size_t step) const {
+    return state_after(*desk.m.codec, desk.history, static_cast<std::int64_t>(step));
+  }
+  Desk desk;
+};
+
+const Json kDarkAlley{{"game", "trickerion"}, {"players", 3}, {"options", {{"dark_alley", true}}}};
+const Json kFourCitadels{{"game", "citadels"}, {"players", 4}};
+
+class OpenView : public testing::TestWithParam<Json> {};
+INSTANTIATE_TEST_SUITE_P(Games, OpenView, testing::Values(kFourCitadels, kTrickerion, kDarkAlley));
+
+// Whatever a seat sees at any moment of the game is in the open view at the same place.
+void expect_within(const Json& open, const Json& seen, const std::string& where) {
+  if (seen.is_object()) {
+    for (const auto& [key, value] : seen.items()) {
+      ASSERT_TRUE(open.contains(key)) << where << "." << key;
+      expect_within(open[key], value, where + "." + key);
+    }
+  } else if (seen.is_array()) {
+    ASSERT_GE(open.size(), seen.size()) << where;
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+      expect_within(open[i], seen[i], where + "." + std::to_string(i));
+    }
+  } else if (!seen.is_null()) {
+    EXPECT_EQ(open, seen) << where;
+  }
+}
+
+TEST_P(OpenView, HoldsWhatEverySeatKnows) {
+  const Played played(GetParam());
+  const protocol::GameCodec& codec = *played.desk.m.codec;
+  for (std::size_t step = 0; step <= played.desk.history.steps.size(); step += 7) {
+    const AnyState state = played.at(step);
+    const Json open = open_view(codec, state);
+    EXPECT_EQ(open["viewer"], "spectator");
+    for (int seat = 0; seat < codec.rules().players(state); ++seat) {
+      Json seen = codec.observation(state, Seat(seat));
+      seen.erase("viewer");
+      // Which piles a seat has looked through concerns it alone; the characters are at their seats.
+      if (seen.contains("selection")) seen["selection"].erase("seen_piles");
+      expect_within(open, seen, "step " + std::to_string(step));
+      if (testing::Test::HasFailure()) return;
+    }
+  }
+}
+
+TEST(OpenViewOfTrickerion, HasTheHandsOfAllSeats) {
+  const Played played(kDarkAlley);
+  const protocol::GameCodec& codec = *played.desk.m.codec;
+  bool specials = false;
+  for (std::size_t step = 0; step <= played.desk.history.steps.size(); step += 5) {
+    const Json open = open_view(codec, played.at(step));
+    ASSERT_TRUE(open.contains("deck"));
+    ASSERT_TRUE(open.contains("looked_at"));
+    for (const Json& seat : open["seats"]) {
+      ASSERT_TRUE(seat.contains("cards")) << "step " << step;
+      specials |= !seat["cards"]["specials"].empty();
+    }
+  }
+  EXPECT_TRUE(specials) << "the game must have had Special cards";
+}
+
+struct Finished : testing::Test {
+  Hall hall;
+  std::string table = hall.begun({{"game", "citadels"}, {"players", 4}});
+  Rng rng{8};
+
+  void SetUp() override {
+    while (hall.stored(table).m.status == api::Status::playing) hall.step(table, rng);
+  }
+  Json branch(const Json& more) const {
+    Json fields{{"table", table}, {"step", 50}};
+    fields.update(more);
+    return fields;
+  }
+  static std::vector<std::string> who(const api::TableInfo& info) {
+    std::vector<std::string> all;
+    for (const api::SeatInfo& seat : info.seats) {
+      all.push_back(seat.occupant == api::Occupant::bot      ? seat.bot.value_or("")
+                    : seat.occupant == api::Occupant::person ? "me"
+                                                             : "");
+    }
+    return all;
+  }
+};
+
+TEST_F(Finished, MomentsWithAllOpenHaveThePositionAsWell) {
+  const auto open = hall.well<api::GetMoment>(-1, {{"table", table}, {"step", 60}, {"open", true}});
+  const Desk desk = hall.stored(table);
+  const AnyState state = state_after(*desk.m.codec, desk.history, 60);
+  EXPECT_EQ(Json::parse(open.observation.text), open_view(*desk.m.codec, state));
+  ASSERT_TRUE(open.position);
+  EXPECT_EQ(Json::parse(open.position->text), desk.m.codec->position(state));
+  EXPECT_FALSE(open.outcome);
+}
+
+TEST_F(Finished, WhoGoesOnChoosesTheSeat) {
+  const Json bots{{"hot_seat", false}, {"bots", {"novice", "casual", "expert"}}};
+  EXPECT_THAT(who(hall.well<api::Branch>(5, branch(bots))),
+              ElementsAre("me", "novice", "casual", "expert"));
+  Json third = bots;
+  third["seat"] = 2;
+  const auto info = hall.well<api::Branch>(5, branch(third));
+  EXPECT_THAT(who(info), ElementsAre("novice", "casual", "me", "expert"));
+  EXPECT_EQ(info.host, to_text(person(5)));
+  EXPECT_THAT(who(hall.well<api::Branch>(
+                  5, branch({{"seat", 3}, {"hot_seat", false}, {"bots", {"novice"}}}))),
+              ElementsAre("", "", "novice", "me"));
+  EXPECT_THAT(who(hall.well<api::Branch>(
+                  5, branch({{"seat", 3}, {"hot_seat", true}, {"bots", {"novice"}}}))),
+              ElementsAre("me", "me", "novice", "me"));
+}
+
+TEST_F(Finished, ASeatThatTheGameDoesNotHaveIsRefused) {
+  EXPECT_TRUE(hall.said_to<api::Branch>(5, branch({{"seat", 4}})).starts_with("bad_field"));
+}
+
+}  // namespace
+}  // namespace prestige::server::kit
