@@ -55,7 +55,7 @@ async function hinting(browser, url) {
     const { context, page, complaints } = await visit(browser, look);
     await openTable(page, url, { players: 3 });
     await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
-    const prompt = await page.locator('.prompt').textContent();
+    const told = await page.locator('[data-line]').count();
     await page.keyboard.press('h');
     await page.locator('[data-hint]').nth(1).waitFor();
     await check(page, `hints: ${look.width}`);
@@ -64,7 +64,8 @@ async function hinting(browser, url) {
     await page.locator('[data-hints]').waitFor({ state: 'detached' });
     await page.keyboard.press('h');
     await page.locator('[data-hint]').first().click();
-    await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
+    await page.locator('[data-hints]').waitFor({ state: 'detached' });
+    await page.waitForFunction((before) => document.querySelectorAll('[data-line]').length > before, told);
     complained('hints', complaints);
     await context.close();
   }
