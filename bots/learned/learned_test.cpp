@@ -6,6 +6,7 @@
 
 #include "bots/learned/basis.h"
 #include "bots/learned/feature_names.h"
+#include "bots/registry.h"
 #include "games/all.h"
 
 namespace prestige::bots {
@@ -31,10 +32,11 @@ Trickerion::State start<Trickerion>(int players) {
   return Trickerion::initial(*trickerion::resolve(request));
 }
 
-// Calls f(state) at every position of a random game, the first and the last included.
+// Calls f(state) at every position of a game, the first and the last included.
 template <Game G, class F>
-void at_positions(int players, std::uint64_t seed, F&& f) {
+void at_positions(int players, std::uint64_t seed, F&& f, std::string_view player = "random") {
   auto state = start<G>(players);
+  const auto bot = make_bot<G>(player);
   Rng rng(seed);
   typename G::Events silent;
   typename G::Actions legal;
@@ -47,8 +49,8 @@ void at_positions(int players, std::uint64_t seed, F&& f) {
       continue;
     }
     G::legal_actions(state, acting.front(), legal);
-    G::apply(state, acting.front(), legal[rng.below(static_cast<std::uint32_t>(legal.size()))],
-             silent);
+    const Decision<G> decision(state, acting.front(), legal);
+    G::apply(state, acting.front(), bot->choose(decision, rng), silent);
   }
 }
 
@@ -95,14 +97,15 @@ TYPED_TEST(LearnedEvalOf, EmbeddedWeightsForeseeWinners) {
   int positions = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     std::vector<std::array<double, TestFixture::Basis::kSeats>> seen;
-    at_positions<G>(2, seed, [&](const auto& world) {
+    const auto look = [&](const auto& world) {
       const auto chances = TestFixture::Eval::chances(world);
       const auto outcome = G::outcome(world);
       if (!outcome) return seen.push_back(chances);
       const std::size_t winner = outcome->place[0] == 1 ? 0 : 1;
       for (const auto& before : seen) surprise -= std::log(std::max(1e-9, before[winner]));
       positions += static_cast<int>(seen.size());
-    });
+    };
+    at_positions<G>(2, seed, look, "greedy");
   }
   EXPECT_LT(surprise / positions, std::log(2.0));
 }
