@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace prestige::bots {
 
@@ -12,10 +13,12 @@ constexpr std::size_t kReasonsMax = 3;
 }  // namespace
 
 Reasons main_reasons(Reasons found, bool is_best) {
-  std::ranges::stable_sort(found, std::greater{},
-                           [](const AdviceReason& reason) { return std::abs(reason.weight); });
-  const auto against =
-      std::ranges::stable_partition(found, [](const AdviceReason& r) { return r.weight >= 0; });
+  // What speaks for it first, then what speaks against it, the weightiest first.
+  std::ranges::sort(found, {}, [](const AdviceReason& reason) {
+    return std::tuple(reason.weight < 0, -std::abs(reason.weight), reason.kind);
+  });
+  const auto against = std::ranges::subrange(
+      std::ranges::find_if(found, [](const AdviceReason& r) { return r.weight < 0; }), found.end());
   const std::size_t bad = against.size();
   const std::size_t good = found.size() - bad;
   // Where one side has little to say, the other one has more room.

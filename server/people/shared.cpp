@@ -4,7 +4,8 @@ namespace prestige::server {
 
 namespace {
 
-constexpr int kAttemptsMax = 20;
+// Each attempt that fails is a change of somebody else that did not.
+constexpr int kAttemptsMax = 100;
 
 }  // namespace
 

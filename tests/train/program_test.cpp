@@ -75,7 +75,7 @@ TEST_F(TrainProgram, weights_do_not_depend_on_the_number_of_processes) {
 TEST_F(TrainProgram, goes_on_from_weights) {
   ASSERT_EQ(train(std::string(kTiny) + "trickerion --out " + path("first")).code, 0);
   const std::string resume = " --resume " + path("first") + " --out " + path("second");
-  const Ran second = train(std::string(kTiny) + "trickerion" + resume);
+  const Ran second = train("--games 60 --passes 10 --seed 5 --game trickerion" + resume);
   EXPECT_EQ(second.code, 0) << second.out;
   EXPECT_NE(text("second"), text("first"));
   const Ran other_game = train(std::string(kTiny) + "citadels" + resume);
