@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace prestige::bots {
 
@@ -67,7 +68,7 @@ std::array<double, Seats> chances_of(const std::array<int, Seats>& strength, std
     }
     return falling;
   }();
-  const int best = *std::max_element(strength.begin(), strength.begin() + players);
+  const int best = *std::ranges::max_element(std::span(strength).first(players));
   std::array<double, Seats> chances{};
   double sum = 0;
   for (std::size_t i = 0; i < players; ++i) {
