@@ -38,8 +38,12 @@ it('offers free slots only, in four facings', () => {
 });
 
 it('has a part for each own Trick, and none for spectators', () => {
-  for (const seen of views) {
-    expect(partsOf({ ...seen, viewer: 'spectator' })).toEqual([]);
-    expect(partsOf({ ...seen, viewer: 0 })).toHaveLength(Object.keys(seen.seats[0]?.tricks ?? {}).length);
-  }
+  const tricks = { spades: { trick: 'linking_rings' }, hearts: { trick: 'mind_reading' } };
+  const seen = { ...views[0], seats: [{ tricks }, { tricks: {} }] } as unknown as TrickerionObservation;
+  expect(partsOf({ ...seen, viewer: 0 })).toEqual([
+    { suit: 'spades', trick: 'linking_rings' },
+    { suit: 'hearts', trick: 'mind_reading' },
+  ]);
+  expect(partsOf({ ...seen, viewer: 1 })).toEqual([]);
+  expect(partsOf({ ...seen, viewer: 'spectator' })).toEqual([]);
 });
