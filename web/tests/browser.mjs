@@ -18,7 +18,7 @@ export function openBrowser() {
 
 const patienceMs = 120_000;
 
-/** Nobody follows what the bots of a journey do, so they need not take their time. */
+/** Where nobody follows what the bots do, they need not take their time. */
 function withInstantBots(route) {
   const request = route.request();
   if (request.method() !== 'POST') return route.fallback();
@@ -28,7 +28,7 @@ function withInstantBots(route) {
 /** A new visitor, whose complaints of the browser are collected. */
 export async function visit(
   browser,
-  { width, height = 900, language = 'en', theme = 'dark', moving = false, scale = 1, touch = false },
+  { width, height = 900, language = 'en', theme = 'dark', moving = false, scale = 1, touch = false, followed = false },
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -40,7 +40,7 @@ export async function visit(
   });
   // A busy machine is slow, but not wrong.
   context.setDefaultTimeout(patienceMs);
-  await context.route('**/api/v1/tables', withInstantBots);
+  if (!followed) await context.route('**/api/v1/tables', withInstantBots);
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {

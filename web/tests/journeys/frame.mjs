@@ -210,7 +210,7 @@ async function lostConnection(browser, url) {
 }
 
 async function botStandsIn(browser, url) {
-  const { context, page, complaints } = await visit(browser, { width: 1024 });
+  const { context, page, complaints } = await visit(browser, { width: 1024, followed: true });
   await openTable(page, url, { players: 2 });
   await page.getByRole('button', { name: 'Let a bot play' }).click();
   await page.getByRole('button', { name: 'Play again yourself' }).click();
