@@ -64,11 +64,20 @@ bool read_budget(std::string_view text, bots::Budget& budget) {
   return true;
 }
 
+bool is_bot(std::string_view name) {
+  const auto has = [&](std::span<const std::string_view> names) {
+    return std::ranges::find(names, name) != names.end();
+  };
+  return has(bots::bot_names()) || has(bots::measured_names());
+}
+
 std::string known_names(std::span<const PlayerSpec> programs) {
   std::string names;
-  for (const std::string_view name : bots::bot_names()) {
-    names += names.empty() ? "" : ", ";
-    names += name;
+  for (const auto& some : {bots::bot_names(), bots::measured_names()}) {
+    for (const std::string_view name : some) {
+      names += names.empty() ? "" : ", ";
+      names += name;
+    }
   }
   for (const PlayerSpec& program : programs) names += ", " + program.name;
   return names;
@@ -99,7 +108,7 @@ std::expected<PlayerSpec, std::string> entrant_of(const std::string& text,
   const auto program = std::ranges::find(programs, name, &PlayerSpec::name);
   if (program != programs.end()) {
     spec.command = program->command;
-  } else if (std::ranges::find(bots::bot_names(), name) == bots::bot_names().end()) {
+  } else if (!is_bot(name)) {
     return std::unexpected("there is no bot \"" + name + "\"; there are: " + known_names(programs));
   }
   if (colon != std::string::npos && !read_budget(text.substr(colon + 1), spec.budget)) {

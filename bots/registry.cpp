@@ -52,7 +52,9 @@ std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> level
 
 }  // namespace
 
-std::span<const std::string_view> bot_names() { return std::span(kNames).subspan(2 - kMeasured); }
+std::span<const std::string_view> bot_names() { return std::span(kNames).subspan(2); }
+
+std::span<const std::string_view> measured_names() { return std::span(kNames).first(kMeasured); }
 
 std::span<const std::string_view> level_names() { return std::span(kNames).subspan(kPlain); }
 

@@ -12,6 +12,8 @@ namespace prestige::bots {
 
 // The bots of every game, by name.
 std::span<const std::string_view> bot_names();
+// Those that are only measured, in the arena.
+std::span<const std::string_view> measured_names();
 // Those of them that people play against, weakest first.
 std::span<const std::string_view> level_names();
 

@@ -71,7 +71,7 @@ void add_simulate(CLI::App& app, SimulateArguments& arguments) {
   command
       ->add_option("--bots", arguments.bots,
                    "One bot for all seats, or one per seat, separated by commas: random, "
-                   "greedy, learned, written, novice, casual, skilled, expert, master")
+                   "greedy, novice, casual, skilled, expert, master")
       ->delimiter(',')
       ->capture_default_str();
   command->add_option("--games", arguments.games, "How many games")
