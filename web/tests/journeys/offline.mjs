@@ -70,7 +70,8 @@ export default async function offline(browser, url) {
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent !== old, prompt);
   await page.locator('header button[lang=en]').click();
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
-  expectThat((await playUntil(page, 'trickerion', 'place')) === 'place', 'offline: place is offered');
+  const reached = await playUntil(page, 'trickerion', 'place');
+  expectThat(reached === 'place', `offline: place is offered, not ${reached}`);
 
   // One window plays it; a second one would overwrite its steps.
   const second = await context.newPage();
