@@ -37,7 +37,8 @@ function player(patterns) {
   };
   // Whatever did nothing before is tried less.
   const weight = (element) => (tried.get(keyOf(element)) ?? 0) * 20 + rank(element);
-  const offered = () => find('[data-action]');
+  // Whoever takes back what is confirmed, again and again, never lets the others finish.
+  const offered = () => find('[data-action]:not([data-action=withdraw])');
   return {
     find,
     over: () => document.querySelector('#score-title') !== null,
@@ -66,7 +67,7 @@ const inPage = (page, game, run, ...more) => {
  */
 export function playUntil(page, game, wanted = null, most = longestGame) {
   const play = async (me, kind, limit) => {
-    for (let decisions = 0, idle = 0; decisions < limit && idle < 1200; ) {
+    for (let decisions = 0, idle = 0; decisions < limit && idle < 4800; ) {
       if (me.over()) return 'over';
       if (kind && me.offers(kind)) return kind;
       me.find('[data-hurry]')[0]?.click();
