@@ -9,37 +9,18 @@
 
 #include "bots/explain/advise.h"
 #include "bots/registry.h"
+#include "bots/search/positions.h"
 #include "games/all.h"
 
 namespace prestige::bots {
 namespace {
 
-using citadels::Citadels;
-using trickerion::Trickerion;
-
 constexpr Budget kShort{.iterations = 40};
-
-template <Game G>
-typename G::State begin();
-template <>
-Citadels::State begin<Citadels>() {
-  citadels::Request request;
-  request.players = 4;
-  return Citadels::initial(*citadels::resolve(request));
-}
-template <>
-Trickerion::State begin<Trickerion>() {
-  trickerion::Request request;
-  request.players = 3;
-  request.values.dark_alley = true;
-  request.given.set(trickerion::at(trickerion::OptionKey::dark_alley));
-  return Trickerion::initial(*trickerion::resolve(request));
-}
 
 // Calls f(state, seat, legal) at some decisions of a game between bots.
 template <Game G, class F>
 void at_some_decisions(std::uint64_t seed, int every, F&& f) {
-  auto state = begin<G>();
+  auto state = start<G>(std::is_same_v<G, Citadels> ? 4 : 3);
   const auto bot = make_bot<G>("greedy");
   Rng rng(seed);
   typename G::Events silent;

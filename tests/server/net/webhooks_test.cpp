@@ -3,12 +3,12 @@
 #include "server/net/webhooks.h"
 
 #include <gmock/gmock.h>
-#include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "server/net/system.h"
+#include "tests/server/kit/loopback_listener.h"
 #include "tests/server/kit/test_server.h"
 
 namespace prestige::server {
@@ -21,25 +21,15 @@ using testing::HasSubstr;
 class Receiver {
  public:
   explicit Receiver(std::string answer) : answer_(std::move(answer)) {
-    fd_ = socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in where{};
-    where.sin_family = AF_INET;
-    where.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof where;
-    bind(fd_, reinterpret_cast<const sockaddr*>(&where), size);
-    listen(fd_, 16);
-    getsockname(fd_, reinterpret_cast<sockaddr*>(&where), &size);
-    port_ = ntohs(where.sin_port);
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   }
   ~Receiver() {
     thread_.request_stop();
     thread_.join();
-    ::close(fd_);
   }
 
   std::string url(const std::string& path) const {
-    return "http://127.0.0.1:" + std::to_string(port_) + path;
+    return "http://127.0.0.1:" + std::to_string(listener_.port()) + path;
   }
   std::string received() {
     const std::lock_guard lock(mutex_);
@@ -50,9 +40,9 @@ class Receiver {
  private:
   void run(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
-      pollfd waiting{.fd = fd_, .events = POLLIN, .revents = 0};
+      pollfd waiting{.fd = listener_.fd(), .events = POLLIN, .revents = 0};
       if (poll(&waiting, 1, 20) <= 0) continue;
-      const int client = accept(fd_, nullptr, nullptr);
+      const int client = accept(listener_.fd(), nullptr, nullptr);
       char bytes[4096];
       const auto size = recv(client, bytes, sizeof bytes, 0);
       {
@@ -66,8 +56,7 @@ class Receiver {
   }
 
   std::string answer_;
-  int fd_ = -1;
-  int port_ = 0;
+  prestige::kit::LoopbackListener listener_;
   std::mutex mutex_;
   std::string received_;
   std::atomic<int> count_ = 0;

@@ -1,7 +1,6 @@
 // Webhooks over TLS: delivered to whoever proves to be the host, and to nobody else.
 
 #include <gmock/gmock.h>
-#include <netinet/in.h>
 #include <openssl/ssl.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -9,6 +8,7 @@
 
 #include "server/net/system.h"
 #include "server/net/webhooks.h"
+#include "tests/server/kit/loopback_listener.h"
 #include "tests/server/kit/temporary.h"
 #include "tests/server/kit/test_server.h"
 #include "tests/server/kit/tls_client.h"
@@ -26,25 +26,15 @@ class TlsReceiver {
   TlsReceiver(const std::string& certificate, const std::string& key) {
     SSL_CTX_use_certificate_file(context_.get(), certificate.c_str(), SSL_FILETYPE_PEM);
     SSL_CTX_use_PrivateKey_file(context_.get(), key.c_str(), SSL_FILETYPE_PEM);
-    fd_ = socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in where{};
-    where.sin_family = AF_INET;
-    where.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof where;
-    bind(fd_, reinterpret_cast<const sockaddr*>(&where), size);
-    listen(fd_, 16);
-    getsockname(fd_, reinterpret_cast<sockaddr*>(&where), &size);
-    port_ = ntohs(where.sin_port);
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   }
   ~TlsReceiver() {
     thread_.request_stop();
     thread_.join();
-    ::close(fd_);
   }
 
   std::string url(const std::string& host) const {
-    return "https://" + host + ":" + std::to_string(port_) + "/hook";
+    return "https://" + host + ":" + std::to_string(listener_.port()) + "/hook";
   }
   std::string received() {
     const std::lock_guard lock(mutex_);
@@ -54,8 +44,8 @@ class TlsReceiver {
  private:
   void run(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
-      pollfd waiting{.fd = fd_, .events = POLLIN, .revents = 0};
-      if (poll(&waiting, 1, 20) > 0) serve(accept(fd_, nullptr, nullptr));
+      pollfd waiting{.fd = listener_.fd(), .events = POLLIN, .revents = 0};
+      if (poll(&waiting, 1, 20) > 0) serve(accept(listener_.fd(), nullptr, nullptr));
     }
   }
   void serve(int client) {
@@ -76,8 +66,7 @@ class TlsReceiver {
 
   std::unique_ptr<SSL_CTX, decltype(&SSL_CTX_free)> context_{SSL_CTX_new(TLS_server_method()),
                                                              SSL_CTX_free};
-  int fd_ = -1;
-  int port_ = 0;
+  prestige::kit::LoopbackListener listener_;
   std::mutex mutex_;
   std::string received_;
   std::jthread thread_;
