@@ -4,7 +4,7 @@ import type { Update } from '../generated/api';
 import { TableView } from '../table/table.svelte';
 import { ask } from './engine';
 import { MemoryShelf, openTestEngine, openTestGame } from './kit/engine';
-import type { GameRecord } from './record';
+import { actorOf, type GameRecord } from './record';
 import { LocalReplay } from './replay';
 import type { SavedGame, SavedSeat } from './savedGames';
 import { LocalTable } from './table';
@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const seed = 5;
 const solo: SavedSeat[] = [{ name: 'Ann' }, { name: '', bot: 'greedy' }, { name: '', bot: 'random' }];
+const duo: SavedSeat[] = [{ name: 'Ann' }, { name: '', bot: 'random' }];
 let shelf: MemoryShelf;
 
 async function saved(game: string, seats: SavedSeat[]): Promise<SavedGame> {
@@ -28,6 +29,21 @@ async function open(game: SavedGame): Promise<LocalTable> {
   const table = new LocalTable(openTestGame(), game, shelf, () => 0);
   await table.begin();
   return table;
+}
+
+/** Opens a table whose bots think until the test lets them go on. */
+async function openWithSlowBots(game: string, seats: SavedSeat[]): Promise<[LocalTable, (() => void)[]]> {
+  const local = openTestGame();
+  const thoughts: (() => void)[] = [];
+  const think = local.think.bind(local);
+  local.think = async (...question) => {
+    const thought = await think(...question);
+    await new Promise<void>((resolve) => thoughts.push(resolve));
+    return thought;
+  };
+  const table = new LocalTable(local, await saved(game, seats), shelf, () => 0);
+  await table.begin();
+  return [table, thoughts];
 }
 
 /** Waits until something holds that bots or the engine bring about. */
@@ -145,19 +161,12 @@ describe('a table on this device', () => {
   });
 
   it('drops the thought of a bot about a game that has changed meanwhile', async () => {
-    const game = openTestGame();
-    const table = new LocalTable(game, await saved('citadels', solo), shelf, () => 0);
-    await table.begin();
+    const [table, thoughts] = await openWithSlowBots('citadels', solo);
     const view = new TableView(table, 0, 'en');
-    await until(() => view.acts);
-    // From here on bots think for as long as the test wants them to.
-    const thoughts: (() => void)[] = [];
-    const think = game.think.bind(game);
-    game.think = async (...question) => {
-      const thought = await think(...question);
-      await new Promise<void>((resolve) => thoughts.push(resolve));
-      return thought;
-    };
+    while (!view.acts) {
+      await until(() => view.acts || thoughts.length > 0);
+      thoughts.shift()?.();
+    }
     const [first, other] = view.choices.map((choice) => choice.action);
     await view.choose(first ?? '');
     await until(() => thoughts.length === 1);
@@ -168,6 +177,24 @@ describe('a table on this device', () => {
     thoughts.shift()?.();
     await until(() => thoughts.length === 1);
     expect(view.update?.version).toBe(version);
+    table.stop();
+  });
+
+  it('keeps the thought of a bot that saw nothing of what happened meanwhile', async () => {
+    const [table, thoughts] = await openWithSlowBots('trickerion', duo);
+    const view = new TableView(table, 0, 'en');
+    const both = (): boolean => view.acts && view.update?.acting.length === 2;
+    while (!both()) {
+      await until(() => view.acts || thoughts.length > 0);
+      if (view.acts && !both()) await view.choose(view.choices[0]?.action ?? '');
+      else thoughts.shift()?.();
+    }
+    await until(() => thoughts.length === 1);
+    await view.choose(view.choices[0]?.action ?? '');
+    const version = view.update?.version ?? 0;
+    thoughts.shift()?.();
+    await until(() => (view.update?.version ?? 0) > version);
+    expect(actorOf(shelf.games.get('local-1')?.record.actions.at(-1) ?? '')).toBe(1);
     table.stop();
   });
 

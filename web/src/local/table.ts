@@ -38,8 +38,6 @@ export class LocalTable implements TableSource {
   #standIns = new Set<number>();
   #ended = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
-  /** Grows with every change, also when an undo takes the version back. */
-  #changes = 0;
   #botsPlay = false;
   #hurried = false;
   #endPause: () => void = () => {};
@@ -187,7 +185,6 @@ export class LocalTable implements TableSource {
 
   /** After every change: all see it, it is saved, and whoever is a bot goes on. */
   async #went({ seats, over }: Acting): Promise<void> {
-    this.#changes += 1;
     this.#acting = seats.filter((seat) => seat !== 'chance');
     const { record } = await ask<'record'>(this.game, { cmd: 'record' });
     this.#saved = { ...this.#saved, record: record as unknown as GameRecord, over, updated: Date.now() };
@@ -260,14 +257,15 @@ export class LocalTable implements TableSource {
         const seat = this.#acting.find((one) => this.#botOf(one) !== undefined);
         const bot = seat === undefined ? undefined : this.#botOf(seat);
         if (seat === undefined || bot === undefined || this.#ended.signal.aborted) return;
-        const changes = this.#changes;
+        const sight = await this.#inTurn(() => this.#sight(seat));
         const [{ action }] = await Promise.all([
           accepted<'bot'>(this.game.think({ seat, bot }, this.#ended.signal)),
-          this.#wait(seat),
+          this.#wait(seat, sight.legal.length),
         ]);
-        // Whatever happened meanwhile, an undo for example, asks for another thought.
+        // Whatever its seat has seen meanwhile, an undo for example, asks for another thought.
         await this.#inTurn(async () => {
-          if (this.#changes === changes && this.#botOf(seat) === bot) await this.#apply(seat, action);
+          const same = JSON.stringify(await this.#sight(seat)) === JSON.stringify(sight);
+          if (same && this.#botOf(seat) === bot) await this.#apply(seat, action);
         });
       }
     } catch {
@@ -278,12 +276,17 @@ export class LocalTable implements TableSource {
     }
   }
 
-  async #wait(seat: number): Promise<void> {
-    const { actions } = await ask<'legal'>(this.game, { cmd: 'legal', seat });
+  /** All that a decision of this seat depends on. */
+  async #sight(seat: number): Promise<Pick<View, 'observation' | 'legal'>> {
+    const { observation, legal } = await ask<'view'>(this.game, { cmd: 'view', seat });
+    return { observation, legal };
+  }
+
+  #wait(seat: number, choices: number): Promise<void> {
     const last = this.#saved.record.actions.findLast((action) => actorOf(action) !== undefined);
     const goesOn = last !== undefined && actorOf(last) === seat;
-    const pause = this.pause({ choices: actions.length, goesOn });
-    if (this.#hurried || this.#ended.signal.aborted) return;
+    const pause = this.pause({ choices, goesOn });
+    if (this.#hurried || this.#ended.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pause);
       this.#endPause = () => {
