@@ -28,9 +28,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
                                                      -Wno-stringop-overflow)
 endif()
 
-# Engine, games and bots do not throw, so that they also run in WebAssembly.
+# Engine, games and bots do not throw, so that they also run in WebAssembly. All that is hot is here.
 add_library(prestige_engine_flags INTERFACE)
-target_compile_options(prestige_engine_flags INTERFACE -fno-exceptions)
+target_compile_options(prestige_engine_flags INTERFACE -fno-exceptions $<$<CONFIG:Release>:-O3>)
 
 # __FILE__ and std::source_location name files relative to the repository.
 add_compile_options("-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=")
