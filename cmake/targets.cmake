@@ -67,14 +67,22 @@ function(prestige_unity_by_folder name)
   endforeach()
 endfunction()
 
-# prestige_executable(<name> SOURCES <file>... [LINKS <target>...])
+# All programs but the tests that need to run in one build only, the one with sanitizers.
+add_custom_target(essentials)
+
+# prestige_executable(<name> [ONCE] SOURCES <file>... [LINKS <target>...])
+#
+# ONCE: not among the essentials.
 function(prestige_executable name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ONCE" "" "SOURCES;LINKS")
   add_executable(${name} ${arg_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_LINKS} prestige_warnings)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
   prestige_unity_by_folder(${name})
+  if(NOT arg_ONCE)
+    add_dependencies(essentials ${name})
+  endif()
 endfunction()
 
 # prestige_cold_code(<target>)

@@ -4,9 +4,10 @@
 // the same time.
 //
 // Every iteration plays in another world that the seat may be in. The tree is shared by all worlds:
-// a node stands for the decisions that led to it, chance is drawn anew each time, and a decision
-// competes only as often as it was possible. Where there is much to choose from, decisions join in
-// one by one, the most promising first. A playout ends early and is judged by an evaluation.
+// a turn in it stands for what its mover has seen of the decisions that led there, so that nobody
+// answers a plan that is still secret. Chance is drawn anew each time, and a choice competes only
+// as often as it was possible. Where there is much to choose from, choices join in one by one, the
+// most promising first. A playout ends early and is judged by an evaluation.
 //
 // Eval gives
 //   value(const State& world, Seat seat)                  what a position is worth to the seat
@@ -17,15 +18,15 @@
 //   likelihood(const State& world, Seat viewer)                  see worlds.h
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/search/memories.h"
+#include "bots/search/turns.h"
 #include "bots/search/worlds.h"
 
 namespace prestige::bots {
@@ -38,7 +39,7 @@ struct SearchSettings {
   int tries = 4;                    // choices that a playout compares before it takes one
   int playout_decisions = 36;       // then it is judged
   int depth_max = 40;               // of the tree
-  std::size_t nodes_max = 400'000;  // then the tree stops growing; at least 2
+  std::size_t nodes_max = 400'000;  // choices; then the tree stops growing
 };
 
 // What is known of one choice at the root.
@@ -67,13 +68,14 @@ class Search {
 
   Search(const Observation& seen, Seat seat, const SearchSettings& settings, Rng rng)
       : worlds_(seen, seat), seat_(seat), settings_(settings), rng_(rng) {
-    nodes_.push_back({});
+    turns_.add(memories_.of(seat));
   }
 
   // One world, one path through the tree, one playout.
   void iterate() {
     State world = worlds_.next(rng_);
     path_.clear();
+    memories_.clear();
     descend(world);
     playout(world);
     back_up(Eval::chances(world));
@@ -81,16 +83,16 @@ class Search {
   }
 
   std::uint64_t iterations() const { return iterations_; }
-  std::size_t nodes() const { return nodes_.size(); }
-  std::size_t bytes() const { return nodes_.capacity() * sizeof(Node); }
+  std::size_t nodes() const { return choices_.size(); }
+  std::size_t bytes() const { return choices_.capacity() * sizeof(Choice) + turns_.bytes(); }
 
   // By how many visits the first of the ranking is ahead of the second.
   std::uint32_t lead() const {
     std::uint32_t first = 0;
     std::uint32_t second = 0;
-    for (Index i = nodes_[0].first_child; i != kNone; i = nodes_[i].next) {
-      second = std::max(second, std::min(first, nodes_[i].visits));
-      first = std::max(first, nodes_[i].visits);
+    for (Index i = turns_[kRoot].first; i != kNone; i = choices_[i].next) {
+      second = std::max(second, std::min(first, choices_[i].visits));
+      first = std::max(first, choices_[i].visits);
     }
     return first - second;
   }
@@ -98,11 +100,11 @@ class Search {
   // The choices that were looked at, best first.
   std::vector<SearchedAction<G>> ranking() const {
     std::vector<SearchedAction<G>> all;
-    for (Index i = nodes_[0].first_child; i != kNone; i = nodes_[i].next) {
-      const Node& node = nodes_[i];
-      all.push_back({.action = node.action,
-                     .visits = node.visits,
-                     .chance = node.visits > 0 ? node.sum / node.visits : 0,
+    for (Index i = turns_[kRoot].first; i != kNone; i = choices_[i].next) {
+      const Choice& choice = choices_[i];
+      all.push_back({.action = choice.action,
+                     .visits = choice.visits,
+                     .chance = choice.visits > 0 ? choice.sum / choice.visits : 0,
                      .found = i});
     }
     sort_best_first(all);
@@ -110,32 +112,38 @@ class Search {
   }
 
  private:
-  using Index = std::uint32_t;
-  static constexpr Index kNone = std::numeric_limits<Index>::max();
+  using Index = Turns::Index;
+  static constexpr Index kNone = Turns::kNone;
+  static constexpr Index kRoot = 0;
 
-  struct Node {
+  struct Choice {
     Action action{};
     Seat mover = Seat::nobody();
-    Index first_child = kNone;
-    Index next = kNone;  // the next child of the same parent
+    Index next = kNone;  // the next one of the same turn
     std::uint32_t visits = 0;
     std::uint32_t possible = 0;  // how often it could have been taken
     float prior = 0;             // the first impression, 0 to 1
     double sum = 0;              // of its mover's chances
   };
 
+  struct Step {
+    Index turn = kNone;
+    Index choice = kNone;
+  };
+
   void descend(State& world) {
-    Index at = 0;
-    for (int depth = 0; depth < settings_.depth_max; ++depth) {
+    bool grown = false;
+    for (int depth = 0; depth < settings_.depth_max && !grown; ++depth) {
       const Seat mover = next_mover(world, depth == 0);
       if (mover == Seat::nobody()) return;
       G::legal_actions(world, mover, legal_);
-      const auto [child, is_new] = pick(at, world, mover);
-      if (child == kNone) return;
-      G::apply(world, mover, nodes_[child].action, silent_);
-      path_.push_back(child);
-      at = child;
-      if (is_new) return;
+      const Index turn = turns_.find(memories_.of(mover));
+      find_options(turn);
+      grown = may_grow(turn);
+      const Step step = grown ? grow(turn, world, mover) : Step{turn, best_option()};
+      if (step.choice == kNone) return;
+      memories_.apply(world, mover, choices_[step.choice].action);
+      path_.push_back(step);
     }
   }
 
@@ -147,39 +155,37 @@ class Search {
     return first || acting.has(seat_) ? seat_ : acting.front();
   }
 
-  struct Picked {
-    Index child = kNone;
-    bool is_new = false;
-  };
-  Picked pick(Index parent, const State& world, Seat mover) {
-    // Those of its children that are possible in this world.
+  // Those of its choices that are possible in this world.
+  void find_options(Index turn) {
     options_.clear();
     tried_.assign(legal_.size(), false);
-    for (Index i = nodes_[parent].first_child; i != kNone; i = nodes_[i].next) {
-      if (nodes_[i].mover != mover) continue;
-      const auto found = std::find(legal_.begin(), legal_.end(), nodes_[i].action);
+    if (turn == kNone) return;
+    for (Index i = turns_[turn].first; i != kNone; i = choices_[i].next) {
+      const auto found = std::find(legal_.begin(), legal_.end(), choices_[i].action);
       if (found == legal_.end()) continue;
       tried_[static_cast<std::size_t>(found - legal_.begin())] = true;
       options_.push_back(i);
-      ++nodes_[i].possible;
+      ++choices_[i].possible;
     }
-    const double visits = parent == 0 ? static_cast<double>(iterations_) : nodes_[parent].visits;
-    const double wanted = settings_.widening * std::pow(visits + 1, settings_.widening_power);
-    const bool grows = options_.size() < legal_.size() && nodes_.size() < settings_.nodes_max &&
-                       (options_.empty() || static_cast<double>(options_.size()) < wanted);
-    if (grows) return {add_child(parent, world, mover), true};
-    return {options_.empty() ? kNone : best_option(), false};
+  }
+
+  bool may_grow(Index turn) const {
+    if (options_.size() >= legal_.size() || choices_.size() >= settings_.nodes_max) return false;
+    if (options_.empty()) return true;
+    const double wanted =
+        settings_.widening * std::pow(turns_[turn].visits + 1.0, settings_.widening_power);
+    return static_cast<double>(options_.size()) < wanted;
   }
 
   Index best_option() const {
-    Index best = options_.front();
+    Index best = kNone;
     double best_score = -1;
     for (const Index i : options_) {
-      const Node& node = nodes_[i];
-      const double visits = node.visits + settings_.trust;
-      const double mean = (node.sum + settings_.trust * node.prior) / visits;
+      const Choice& choice = choices_[i];
+      const double visits = choice.visits + settings_.trust;
+      const double mean = (choice.sum + settings_.trust * choice.prior) / visits;
       const double score =
-          mean + settings_.exploration * std::sqrt(std::log(node.possible + 1.0) / visits);
+          mean + settings_.exploration * std::sqrt(std::log(choice.possible + 1.0) / visits);
       if (score > best_score) {
         best_score = score;
         best = i;
@@ -188,8 +194,8 @@ class Search {
     return best;
   }
 
-  // The most promising of the choices that no child stands for.
-  Index add_child(Index parent, const State& world, Seat mover) {
+  // Adds the most promising of the choices that were not tried yet.
+  Step grow(Index turn, const State& world, Seat mover) {
     std::size_t best = legal_.size();
     double best_value = 0;
     for (std::size_t i = 0; i < legal_.size(); ++i) {
@@ -199,16 +205,15 @@ class Search {
       best = i;
       best_value = value;
     }
-    Node node;
-    node.action = legal_[best];
-    node.mover = mover;
-    node.next = nodes_[parent].first_child;
-    node.possible = 1;
-    node.prior = static_cast<float>(chance_after(world, mover, node.action));
-    const auto index = static_cast<Index>(nodes_.size());
-    nodes_.push_back(node);
-    nodes_[parent].first_child = index;
-    return index;
+    if (turn == kNone) turn = turns_.add(memories_.of(mover));
+    const auto index = static_cast<Index>(choices_.size());
+    choices_.push_back({.action = legal_[best],
+                        .mover = mover,
+                        .next = turns_[turn].first,
+                        .possible = 1,
+                        .prior = static_cast<float>(chance_after(world, mover, legal_[best]))});
+    turns_[turn].first = index;
+    return {turn, index};
   }
 
   // How good a choice looks one step ahead.
@@ -267,10 +272,11 @@ class Search {
 
   template <class Chances>
   void back_up(const Chances& chances) {
-    for (const Index i : path_) {
-      Node& node = nodes_[i];
-      ++node.visits;
-      node.sum += chances[static_cast<std::size_t>(node.mover.index())];
+    for (const Step& step : path_) {
+      ++turns_[step.turn].visits;
+      Choice& choice = choices_[step.choice];
+      ++choice.visits;
+      choice.sum += chances[static_cast<std::size_t>(choice.mover.index())];
     }
   }
 
@@ -279,8 +285,10 @@ class Search {
   SearchSettings settings_;
   Rng rng_;
   std::uint64_t iterations_ = 0;
-  std::vector<Node> nodes_;
-  std::vector<Index> path_;
+  Memories<G> memories_;
+  Turns turns_;
+  std::vector<Choice> choices_;
+  std::vector<Step> path_;
   std::vector<Index> options_;
   std::vector<bool> tried_;
   typename G::Actions legal_;
