@@ -19,9 +19,9 @@ struct Level {
 // About 0.1 s for a decision of a master on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
     {"novice", 2.5, 0},
-    {"casual", 0.5, 0},
+    {"casual", 0.8, 0},
     {"skilled", 0, 24},
-    {"expert", 0, 200},
+    {"expert", 0, 400},
     {"master", 0, 4000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
