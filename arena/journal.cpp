@@ -31,7 +31,7 @@ std::optional<std::string> read_all(int file) {
 std::string first_difference(const Json& here, const Json& there, const std::string& path) {
   if (here.type() == there.type() && here.is_object()) {
     for (const auto& [key, value] : here.items()) {
-      if (!there.contains(key)) return path + " has no " + key;
+      if (!there.contains(key)) return path + " " + key + " is missing";
       if (there[key] != value) return first_difference(value, there[key], path + " " + key);
     }
   }
@@ -87,7 +87,7 @@ std::expected<std::unique_ptr<Journal>, std::string> Journal::open(const std::st
   if (!parsed)
     return refused("this is not a file of the arena, or it is broken: " + parsed.error());
   if (!parsed->empty() && parsed->front() != header) {
-    return refused("it belongs to other games: " +
+    return refused("it belongs to other games or to another build of the program: " +
                    first_difference(header, parsed->front(), "its"));
   }
   if (::ftruncate(file, static_cast<off_t>(whole)) != 0) return refused(std::strerror(errno));

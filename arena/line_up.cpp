@@ -19,6 +19,10 @@ int LineUp::rotations() const {
   return n;
 }
 
+int LineUp::seats_of(int entrant) const {
+  return static_cast<int>(std::ranges::count(seats, entrant));
+}
+
 LineUp line_up_of(std::span<const PlayerSpec> by_seat) {
   LineUp line_up;
   for (const PlayerSpec& spec : by_seat) {

@@ -18,6 +18,9 @@ struct LineUp {
   int players() const { return static_cast<int>(seats.size()); }
   // How many rotations differ from each other; a deal is played once in each.
   int rotations() const;
+  int seats_of(int entrant) const;
+  // The most wins that one of its seats can have in a game, on average: they share them.
+  double win_rate_max(int entrant) const { return 1.0 / seats_of(entrant); }
   int place_in_line(int rotation, int seat) const { return (seat + rotation) % players(); }
   int entrant_at(int rotation, int seat) const {
     return seats[static_cast<std::size_t>(place_in_line(rotation, seat))];

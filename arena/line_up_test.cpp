@@ -20,6 +20,13 @@ TEST(LineUp, equal_names_are_one_entrant) {
   EXPECT_THAT(line.seats, ElementsAre(0, 1, 1, 1));
 }
 
+TEST(LineUp, seats_of_one_entrant_share_its_wins) {
+  const LineUp line = line_up({"master", "greedy", "greedy", "greedy"});
+  EXPECT_EQ(line.seats_of(1), 3);
+  EXPECT_EQ(line.win_rate_max(0), 1);
+  EXPECT_EQ(line.win_rate_max(1), 1.0 / 3);
+}
+
 TEST(LineUp, only_different_rotations_count) {
   EXPECT_EQ(line_up({"a", "b"}).rotations(), 2);
   EXPECT_EQ(line_up({"a", "b", "b", "b"}).rotations(), 4);

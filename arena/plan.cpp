@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "arena/journal.h"
+#include "bots/registry.h"
 #include "protocol/codec.h"
 
 namespace prestige::arena {
@@ -14,12 +15,19 @@ using protocol::Json;
 
 namespace {
 
-constexpr int kFileVersion = 1;
+constexpr int kFileVersion = 2;
 
-Json spec_to_json(const PlayerSpec& spec) {
+// How many iterations a bot really searches, whether it was told or follows its level.
+std::uint64_t iterations_of(const PlayerSpec& spec, std::string_view game) {
+  const bool open = spec.budget.iterations == 0 && spec.budget.milliseconds == 0;
+  if (!open || spec.is_program()) return spec.budget.iterations;
+  return bots::level_iterations(game, bot_name(spec));
+}
+
+Json spec_to_json(const PlayerSpec& spec, std::string_view game) {
   return {{"name", spec.name},
           {"command", spec.command},
-          {"iterations", spec.budget.iterations},
+          {"iterations", iterations_of(spec, game)},
           {"ms", spec.budget.milliseconds},
           {"reply_ms_max", spec.reply_ms_max}};
 }
@@ -33,12 +41,14 @@ Json match_header(const MatchSettings& match) {
             {"seed", match.seed},
             {"seats", match.line_up.seats},
             {"bots", Json::array()}};
-  for (const PlayerSpec& spec : match.line_up.entrants) json["bots"].push_back(spec_to_json(spec));
+  for (const PlayerSpec& spec : match.line_up.entrants) {
+    json["bots"].push_back(spec_to_json(spec, match.game));
+  }
   return json;
 }
 
 Json header_of(const Plan& plan) {
-  Json json{{"arena", kFileVersion}, {"version", plan.version}};
+  Json json{{"arena", kFileVersion}, {"version", plan.version}, {"build", plan.build}};
   for (const MatchSettings& match : plan.matches) json["matches"].push_back(match_header(match));
   // As it is read from the file again.
   return Json::parse(json.dump());

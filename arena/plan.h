@@ -15,7 +15,9 @@ namespace prestige::arena {
 
 struct Plan {
   std::vector<MatchSettings> matches;
-  std::string version;  // of the program: bots of another one may play differently
+  // Of the program: bots of another one may play differently, under the same version, too.
+  std::string version;
+  std::string build;  // arena/fingerprint.h
 
   std::uint64_t games() const;  // at most
 };

@@ -27,11 +27,6 @@ class OwnPlayer final : public Player<G> {
   Rng rng_{0};
 };
 
-// The name without the budget that may follow it: the budget is in the spec.
-std::string_view bot_name(const PlayerSpec& spec) {
-  return std::string_view(spec.name).substr(0, spec.name.find(':'));
-}
-
 template <Game G>
 std::unique_ptr<Player<G>> make(const PlayerSpec& spec) {
   if (spec.is_program()) return make_external_player<G>(spec);

@@ -77,6 +77,11 @@ struct PlayerSpec {
   bool is_program() const { return !command.empty(); }
 };
 
+// The name of a bot of ours without the budget that may follow it: the budget is in the spec.
+inline std::string_view bot_name(const PlayerSpec& spec) {
+  return std::string_view(spec.name).substr(0, spec.name.find(':'));
+}
+
 // Null for an unknown name. Programs are started here or by start(); each call makes a process of
 // its own, because games run side by side.
 template <Game G>

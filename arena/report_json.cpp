@@ -37,21 +37,24 @@ Json faults_to_json(const EntrantSummary& entrant) {
   return json;
 }
 
-Json entrant_to_json(const LineUp& line_up, const EntrantSummary& entrant, const PlayerSpec& spec) {
+Json entrant_to_json(const Summary& summary, std::size_t index) {
+  const LineUp& line_up = summary.line_up();
+  const EntrantSummary& entrant = summary.entrants()[index];
+  const PlayerSpec& spec = line_up.entrants[index];
   Json json{{"name", spec.name}};
   if (spec.is_program()) json["command"] = spec.command;
   if (spec.budget.iterations > 0) json["iterations"] = spec.budget.iterations;
   if (spec.budget.milliseconds > 0) json["ms"] = spec.budget.milliseconds;
   json["games"] = entrant.games;
   json["wins"] = entrant.wins;
-  json["win_rate"] = to_json(share_estimate(entrant.win_rate));
+  json["win_rate"] = to_json(summary.win_rate(static_cast<int>(index)));
   json["place_mean"] = per(entrant.places, entrant.games);
   json["points_mean"] = per(entrant.points, entrant.games);
   if (line_up.entrants.size() > 1) {
     json["score"] = to_json(share_estimate(entrant.score));
     json["elo"] = to_json(elo_estimate(entrant.score));
     for (std::size_t i = 0; i < entrant.against.size(); ++i) {
-      if (&line_up.entrants[i] == &spec) continue;
+      if (i == index) continue;
       json["against"][line_up.entrants[i].name] = to_json(elo_estimate(entrant.against[i]));
     }
   }
@@ -124,8 +127,7 @@ Json report_json(const MatchSettings& settings, const MatchResult& result) {
   json["rounds_mean"] = summary.rounds_mean();
   json["entrants"] = Json::array();
   for (std::size_t i = 0; i < line_up.entrants.size(); ++i) {
-    json["entrants"].push_back(
-        entrant_to_json(line_up, summary.entrants()[i], line_up.entrants[i]));
+    json["entrants"].push_back(entrant_to_json(summary, i));
   }
   if (result.sprt) json["sprt"] = sprt_to_json(*result.sprt);
   json["seats"] = Json::array();

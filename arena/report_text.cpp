@@ -42,9 +42,8 @@ std::string entrants_text(const Summary& summary) {
              several ? "Elo against the others [95 %]" : ""});
   for (std::size_t i = 0; i < line_up.entrants.size(); ++i) {
     const EntrantSummary& entrant = summary.entrants()[i];
-    const Estimate wins = share_estimate(entrant.win_rate);
-    table.add({line_up.entrants[i].name,
-               std::to_string(std::ranges::count(line_up.seats, static_cast<int>(i))),
+    const Estimate wins = summary.win_rate(static_cast<int>(i));
+    table.add({line_up.entrants[i].name, std::to_string(line_up.seats_of(static_cast<int>(i))),
                percent(wins), bar(wins.value, kBarWidth),
                two_digits(mean_of(entrant.places, entrant.games)),
                one_digit(mean_of(entrant.points, entrant.games)),

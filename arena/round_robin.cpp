@@ -23,6 +23,7 @@ struct Pairing {
   const EntrantSummary& entrant(int bot) const {
     return result->summary.entrants()[bot == first ? 0 : 1];
   }
+  Estimate win_rate(int bot) const { return result->summary.win_rate(bot == first ? 0 : 1); }
 };
 
 std::vector<Pairing> pairings(int bots, std::span<const MatchResult> results) {
@@ -86,8 +87,8 @@ std::string pairs_table(std::span<const PlayerSpec> bots, const std::vector<Pair
     const EntrantSummary& entrant = pairing.entrant(stronger);
     table.add({bots[static_cast<std::size_t>(stronger)].name + " against " +
                    bots[static_cast<std::size_t>(pairing.first)].name,
-               std::to_string(pairing.result->summary.games()),
-               percent(share_estimate(entrant.win_rate)), elo_text(elo_estimate(entrant.score))});
+               std::to_string(pairing.result->summary.games()), percent(pairing.win_rate(stronger)),
+               elo_text(elo_estimate(entrant.score))});
   }
   return table.markdown();
 }

@@ -1,6 +1,5 @@
 #include "arena/summary.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace prestige::arena {
@@ -83,12 +82,18 @@ void Summary::add_blocks(const DealRecord& deal) {
     entrant.score.add(static_cast<double>(block_score(deal, who)) / block_score_max(who));
     for (int other = 0; other < entrants; ++other) {
       if (other == who) continue;
-      const auto pairs = std::ranges::count(line_up_.seats, who) *
-                         std::ranges::count(line_up_.seats, other) * line_up_.rotations();
+      const int pairs = line_up_.seats_of(who) * line_up_.seats_of(other) * line_up_.rotations();
       entrant.against[static_cast<std::size_t>(other)].add(
-          static_cast<double>(block_score(deal, who, other)) / static_cast<double>(2 * pairs));
+          static_cast<double>(block_score(deal, who, other)) / (2 * pairs));
     }
   }
+}
+
+Estimate Summary::win_rate(int entrant) const {
+  const BlockMean& rate = entrants_[static_cast<std::size_t>(entrant)].win_rate;
+  const double highest = line_up_.win_rate_max(entrant);
+  if (entrants_.size() == 1) return {.value = highest, .low = highest, .high = highest};
+  return share_estimate(rate, highest);
 }
 
 int Summary::block_score(const DealRecord& deal, int entrant, int other) const {
@@ -116,7 +121,7 @@ int Summary::block_score(const DealRecord& deal, int entrant) const {
 }
 
 int Summary::block_score_max(int entrant) const {
-  const auto own = static_cast<int>(std::ranges::count(line_up_.seats, entrant));
+  const int own = line_up_.seats_of(entrant);
   return 2 * own * (line_up_.players() - own) * line_up_.rotations();
 }
 

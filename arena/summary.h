@@ -11,6 +11,7 @@
 #include "arena/line_up.h"
 #include "arena/record.h"
 #include "arena/statistics/block_mean.h"
+#include "arena/statistics/elo.h"
 
 namespace prestige::arena {
 
@@ -19,7 +20,7 @@ struct EntrantSummary {
   double wins = 0;          // shared ones in parts
   double places = 0;
   double points = 0;
-  BlockMean win_rate;              // of one of its seats
+  BlockMean win_rate;              // of one of its seats; at most LineUp::win_rate_max
   BlockMean score;                 // against the seats of all others
   std::vector<BlockMean> against;  // against the seats of each entrant; its own stays empty
   std::array<std::uint64_t, kFaultKinds> faults{};
@@ -54,6 +55,9 @@ class Summary {
   const std::vector<EntrantSummary>& entrants() const { return entrants_; }
   const std::vector<SeatSummary>& seats() const { return seats_; }
   const std::vector<PieceSummary>& pieces() const { return pieces_; }
+
+  // With its interval; alone at the table nothing is uncertain.
+  Estimate win_rate(int entrant) const;
 
   // The score of an entrant against all others in one deal, in halves of a pair of seats compared,
   // and the most it can be.

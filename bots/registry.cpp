@@ -32,20 +32,30 @@ std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budge
   return std::make_unique<SearchBot<G, typename Basis::Known>>(budget);
 }
 
+bool is_measured(std::string_view name) {
+  return kMeasured > 0 && (name == "learned" || name == "written");
+}
+
+// The level that a bot of that name thinks like; null: none.
+const Level* level_of(std::string_view name, std::span<const Level> levels) {
+  const auto level =
+      std::ranges::find(levels, is_measured(name) ? kMeasuredAs : name, &Level::name);
+  return level == levels.end() ? nullptr : &*level;
+}
+
 template <Game G>
 std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> levels,
                              const Budget& budget) {
   using Eval = LevelEval<G>;
   if (name == "random") return std::make_unique<RandomBot<G>>();
   if (name == "greedy") return std::make_unique<GreedyBot<G, Eval>>();
-  const bool measured = kMeasured > 0 && (name == "learned" || name == "written");
-  const auto level = std::ranges::find(levels, measured ? kMeasuredAs : name, &Level::name);
-  if (level == levels.end()) return nullptr;
+  const Level* level = level_of(name, levels);
+  if (level == nullptr) return nullptr;
   if (level->iterations == 0) return std::make_unique<GreedyBot<G, Eval>>(level->carelessness);
   Budget own = budget;
   if (own.iterations == 0) own.iterations = level->iterations;
   if constexpr (kMeasured > 0) {
-    if (measured) return make_measured<G>(name, own);
+    if (is_measured(name)) return make_measured<G>(name, own);
   }
   return std::make_unique<SearchBot<G, Eval>>(own);
 }
@@ -57,6 +67,12 @@ std::span<const std::string_view> bot_names() { return std::span(kNames).subspan
 std::span<const std::string_view> measured_names() { return std::span(kNames).first(kMeasured); }
 
 std::span<const std::string_view> level_names() { return std::span(kNames).subspan(kPlain); }
+
+std::uint64_t level_iterations(std::string_view game, std::string_view name) {
+  const bool citadels = game == citadels::Citadels::kName;
+  const Level* level = level_of(name, citadels ? kCitadelsLevels : kTrickerionLevels);
+  return level == nullptr ? 0 : level->iterations;
+}
 
 template <>
 std::unique_ptr<Bot<citadels::Citadels>> make_bot<citadels::Citadels>(std::string_view name,

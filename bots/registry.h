@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -16,6 +17,10 @@ std::span<const std::string_view> bot_names();
 std::span<const std::string_view> measured_names();
 // Those of them that people play against, weakest first.
 std::span<const std::string_view> level_names();
+
+// How many iterations a bot searches in the game of that name when its budget leaves it open; 0 for
+// those that do not search.
+std::uint64_t level_iterations(std::string_view game, std::string_view name);
 
 // Null for an unknown name. A budget changes only bots that search.
 template <Game G>

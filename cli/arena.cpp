@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "arena/clock.h"
+#include "arena/fingerprint.h"
 #include "arena/line_up.h"
 #include "arena/plan.h"
 #include "arena/ranks.h"
@@ -132,7 +133,7 @@ class Preparation {
   explicit Preparation(const ArenaArguments& arguments) : arguments_(arguments) {}
 
   std::optional<Prepared> prepare() {
-    prepared_.plan.version = PRESTIGE_VERSION;
+    if (!identify()) return std::nullopt;
     auto bots = entrants_or_complain(arguments_);
     if (!bots || !read_sprt(arguments_, sprt_)) return std::nullopt;
     prepared_.bots = std::move(*bots);
@@ -148,6 +149,21 @@ class Preparation {
   }
 
  private:
+  // Which program plays matters only to the file of finished deals.
+  bool identify() {
+    prepared_.plan.version = PRESTIGE_VERSION;
+    if (arguments_.resume.empty()) return true;
+    const auto build = arena::own_fingerprint();
+    if (!build) {
+      complain(
+          "--resume: the running program could not be read (/proc/self/exe), so nobody could "
+          "tell whether the same one goes on later");
+      return false;
+    }
+    prepared_.plan.build = *build;
+    return true;
+  }
+
   int players_by_default() const {
     return arguments_.round_robin ? 2 : static_cast<int>(prepared_.bots.size());
   }

@@ -15,14 +15,10 @@ class BlockMean {
     const double before = value - mean_;
     mean_ += before / static_cast<double>(count_);
     squares_ += before * (value - mean_);
-    lowest_ = count_ == 1 || value < lowest_ ? value : lowest_;
-    highest_ = count_ == 1 || value > highest_ ? value : highest_;
   }
 
   std::uint64_t count() const { return count_; }
   double mean() const { return mean_; }
-  double lowest() const { return lowest_; }
-  double highest() const { return highest_; }
   // Of one block; 0 for fewer than two.
   double variance() const { return count_ < 2 ? 0 : squares_ / static_cast<double>(count_ - 1); }
   // Of the mean.
@@ -34,8 +30,6 @@ class BlockMean {
   std::uint64_t count_ = 0;
   double mean_ = 0;
   double squares_ = 0;
-  double lowest_ = 0;
-  double highest_ = 0;
 };
 
 }  // namespace prestige::arena

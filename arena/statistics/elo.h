@@ -15,11 +15,14 @@ struct Estimate {
 double elo_of_score(double score);
 double score_of_elo(double elo);
 
-// A share between 0 and 1: the mean of the blocks, plus and minus 1.96 standard errors. When every
-// block gave 0, or every block 1, that would be no interval at all; then it is as wide as the
-// shares under which so many equal blocks are still seen once in forty times.
-Estimate share_estimate(const BlockMean& blocks);
-// The same as Elo.
+// A share between 0 and the highest that is possible. The interval is Student's, as if one block
+// more had given 0 and another one the highest: so blocks that are all alike leave room for others,
+// and one that is worse never makes the rest look more certain.
+Estimate share_estimate(const BlockMean& blocks, double highest = 1);
+// A score between 0 and 1 as Elo.
 Estimate elo_estimate(const BlockMean& scores);
+
+// How many standard errors of so many degrees of freedom a 95 % interval reaches to either side.
+double student_95(double degrees);
 
 }  // namespace prestige::arena

@@ -87,6 +87,23 @@ TEST(Match, shares_add_up) {
   EXPECT_EQ(summary.block_score_max(1), 2 * 2 * 2 * 4);
 }
 
+// With two of four seats, nobody wins more than half of the games of each.
+TEST(Match, intervals_of_wins_stay_possible) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random", "greedy", "random"}, 12);
+  const Json report = report_json(settings, run_match(settings, {}));
+  for (const Json& entrant : report["entrants"]) {
+    const Json& wins = entrant["win_rate"];
+    EXPECT_LT(wins["low"], wins["high"]);
+    EXPECT_LE(wins["low"], wins["value"]);
+    EXPECT_GE(wins["high"], wins["value"]);
+    EXPECT_LE(wins["high"], 0.5);
+  }
+  const MatchSettings alone = match_of("citadels", {"greedy", "greedy", "greedy", "greedy"}, 2);
+  const Json certain = report_json(alone, run_match(alone, {}))["entrants"][0]["win_rate"];
+  EXPECT_EQ(certain["low"], 0.25);
+  EXPECT_EQ(certain["high"], 0.25);
+}
+
 TEST(Match, the_report_says_it_in_words) {
   MatchSettings settings = match_of("citadels", {"greedy", "random"}, 20);
   settings.sprt = SprtSettings{.elo0 = 0, .elo1 = 5};

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "arena/report.h"
+#include "bots/registry.h"
 #include "tests/arena/kit.h"
 
 namespace prestige::arena {
@@ -24,7 +25,8 @@ class PlanTest : public testing::Test {
   static Plan plan(std::uint64_t deals) {
     return {.matches = {match_of("citadels", {"greedy", "random"}, deals),
                         match_of("trickerion", {"random", "greedy"}, deals)},
-            .version = "1"};
+            .version = "1",
+            .build = "a"};
   }
 
   std::expected<std::vector<MatchResult>, std::string> run(const Plan& plan) {
@@ -103,7 +105,37 @@ TEST_F(PlanTest, a_file_of_other_settings_is_refused_and_kept) {
   other = plan(2);
   other.version = "2";
   EXPECT_THAT(run(other).error(), HasSubstr("version"));
+  other = plan(2);
+  other.build = "b";
+  EXPECT_THAT(run(other).error(), HasSubstr("its build is \"a\", not \"b\""));
   EXPECT_EQ(text(), before);
+}
+
+TEST_F(PlanTest, the_file_says_how_long_levels_think) {
+  const auto bots_of = [&](const std::string& game) {
+    Plan levels = plan(1);
+    levels.matches = {match_of(game, {"greedy", "skilled", "skilled:3"}, 1)};
+    std::filesystem::remove(path_);
+    EXPECT_TRUE(run(levels));
+    return Json::parse(text().substr(0, text().find('\n')))["matches"][0]["bots"];
+  };
+  for (const std::string game : {"citadels", "trickerion"}) {
+    const Json bots = bots_of(game);
+    EXPECT_EQ(bots[0]["iterations"], 0);
+    EXPECT_EQ(bots[1]["iterations"], bots::level_iterations(game, "skilled"));
+    EXPECT_GT(bots[1]["iterations"], 3);
+    EXPECT_EQ(bots[2]["iterations"], 3);
+  }
+  // As a file of a program whose level thought longer.
+  const std::string before = text();
+  const std::string now =
+      "\"iterations\":" + std::to_string(bots::level_iterations("trickerion", "skilled"));
+  std::string longer = before;
+  ASSERT_NE(longer.find(now), std::string::npos);
+  write(longer.replace(longer.find(now), now.size(), "\"iterations\":77"));
+  Plan levels = plan(1);
+  levels.matches = {match_of("trickerion", {"greedy", "skilled", "skilled:3"}, 1)};
+  EXPECT_THAT(run(levels).error(), HasSubstr("iterations is 77, not"));
 }
 
 TEST_F(PlanTest, what_is_no_file_of_the_arena_is_left_alone) {

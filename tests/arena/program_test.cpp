@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 
 #include "tests/arena/kit.h"
 
@@ -79,6 +80,26 @@ TEST(ArenaProgram, figures_do_not_depend_on_the_number_of_processes) {
   EXPECT_EQ(refused.out.find("seed is 5, not 6", complaint + 1), std::string::npos)
       << "only one process speaks";
   std::filesystem::remove(file);
+}
+
+// Bots of another build may play differently under the same names.
+TEST(ArenaProgram, goes_on_only_with_the_same_program) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("prestige_arena_build_" + std::to_string(::getpid()));
+  const auto other = std::filesystem::temp_directory_path() /
+                     ("prestige_other_build_" + std::to_string(::getpid()));
+  const std::string arguments =
+      "arena --bots greedy,random --games 2 --json --resume '" + file.string() + "' 2>&1";
+  // The same program with one byte more behind its end, which nothing reads.
+  std::filesystem::copy_file(PRESTIGE_BINARY, other);
+  std::ofstream(other, std::ios::binary | std::ios::app) << 'x';
+  EXPECT_EQ(run("'" PRESTIGE_BINARY "' " + arguments).code, 0);
+  const Ran refused = run("'" + other.string() + "' " + arguments);
+  EXPECT_EQ(refused.code, 1) << refused.out;
+  EXPECT_THAT(refused.out, HasSubstr("another build of the program: its build is"));
+  EXPECT_EQ(run("'" PRESTIGE_BINARY "' " + arguments).code, 0);
+  std::filesystem::remove(file);
+  std::filesystem::remove(other);
 }
 
 TEST(ArenaProgram, says_what_is_wrong) {

@@ -81,6 +81,39 @@ double character_value(const Place& place, Character c) {
   return value;
 }
 
+// What the gold of everybody, which all see, adds to it: several districts at once want to be paid
+// for, the poor look for an income, and a thief for those who have something.
+double gold_incentive(const Place& place, Character c) {
+  static constexpr double kPerGold = 0.15;
+  static constexpr int kUsualGold = 3;
+  static constexpr int kMuchGold = 8;  // more changes nothing
+  const auto& gold = place.table.gold;
+  const auto beyond_usual = [](int amount) {
+    return kPerGold * (std::min(amount, kMuchGold) - kUsualGold);
+  };
+  const int own = gold[at(place.seat)];
+  switch (c) {
+    case Character::architect:
+    case Character::alchemist:
+      return beyond_usual(own);
+    case Character::merchant:
+      return -beyond_usual(own);
+    case Character::thief: {
+      int richest = 0;
+      for (int i = 0; i < place.table.players(); ++i) {
+        if (Seat(i) != place.seat) richest = std::max<int>(richest, gold[at(Seat(i))]);
+      }
+      return beyond_usual(richest);
+    }
+    default:
+      return 0;
+  }
+}
+
+double draft_value(const Place& place, Character c) {
+  return character_value(place, c) + gold_incentive(place, c);
+}
+
 // Naming somebody to kill, bewitch or rob: whoever is likely to be held by the leader.
 double target_value(const Place& place, Character c) {
   const Rank rank = rank_of(c);
@@ -92,9 +125,9 @@ double target_value(const Place& place, Character c) {
 double hunch_at(const Place& place, const Action& action) {
   switch (action.verb) {
     case Verb::keep_character:
-      return character_value(place, action.character());
+      return draft_value(place, action.character());
     case Verb::put_aside:
-      return 0.5 * character_value(place, action.character());
+      return 0.5 * draft_value(place, action.character());
     case Verb::kill:
     case Verb::bewitch:
     case Verb::rob:
@@ -116,7 +149,7 @@ double share_of(const Place& chooser, Rank kept, RankMask choices) {
   double own = 0;
   for_each_rank(choices, [&](Rank rank) {
     const Character c = chooser.table.cast[rank];
-    const double weight = std::exp(character_value(chooser, c) / kChoiceSpread);
+    const double weight = std::exp(draft_value(chooser, c) / kChoiceSpread);
     sum += weight;
     if (rank == kept) own = weight;
   });
