@@ -88,6 +88,7 @@ export default async function offline(browser, url) {
   await page.locator('[data-action=handover]').click();
   await page.locator('.draft').waitFor();
   await decide(page);
+  await page.locator('[data-action=hand_on]').click();
   await page.locator('[data-action=handover]').waitFor();
 
   // Three games are kept; one goes out as a file and comes back.
