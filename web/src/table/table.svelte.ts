@@ -1,3 +1,4 @@
+import type { Memory } from '../games/board';
 import type { Hint, Reason, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
@@ -19,6 +20,8 @@ export class TableView {
   /** A decision is on its way. */
   deciding = $state(false);
   error = $state.raw<RequestError | null>(null);
+  /** What the board remembers of it, also while another view is shown. */
+  memory = $state.raw<Memory>();
 
   readonly chronicle: Chronicle;
   readonly choices = $derived(
@@ -55,6 +58,11 @@ export class TableView {
     if (language === this.#language) return;
     this.#language = language;
     this.#watch.renew(language);
+  }
+
+  remember(memory: Memory): void {
+    this.memory = memory;
+    if (this.observation) memory.take([], this.observation);
   }
 
   async choose(action: string): Promise<void> {
@@ -116,6 +124,7 @@ export class TableView {
     }
     this.update = update;
     this.takenAt = Date.now();
+    this.memory?.take(this.events, this.observation);
     this.chronicle.take(update, this.#language);
   }
 }
