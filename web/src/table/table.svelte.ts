@@ -69,8 +69,8 @@ export class TableView {
     const { seat, source } = this;
     const version = this.update?.version;
     if (seat === undefined || version === undefined || this.deciding) return;
-    this.chronicle.mark();
-    await this.#decide(() => source.act(seat, action, version));
+    const unmark = this.chronicle.mark();
+    if (!(await this.#decide(() => source.act(seat, action, version)))) unmark();
   }
 
   async undo(): Promise<void> {
@@ -95,7 +95,8 @@ export class TableView {
     this.#watch.stop();
   }
 
-  async #decide(ask: () => Promise<number>): Promise<void> {
+  /** False if it was refused. */
+  async #decide(ask: () => Promise<number>): Promise<boolean> {
     this.deciding = true;
     this.error = null;
     const before = this.update?.version;
@@ -105,11 +106,13 @@ export class TableView {
       if ((this.update?.version ?? 0) >= version || this.update?.version !== before) {
         this.deciding = false;
       }
+      return true;
     } catch (error) {
       this.deciding = false;
       if (!(error instanceof RequestError)) throw error;
       // Somebody else was faster: the newest view is on its way or here, and says enough.
       if (error.code !== 'stale') this.error = error;
+      return false;
     }
   }
 

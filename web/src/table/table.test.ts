@@ -101,6 +101,18 @@ describe('view of a table', () => {
     expect(view.error).toBeNull();
   });
 
+  it('keeps what is new since the last decision when the next one is refused', async () => {
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    await settled();
+    const recent = () => view.chronicle.sinceMark.map((line) => line.text);
+    expect(recent()).toEqual(['Three.']);
+    void view.choose('a');
+    expect(recent()).toEqual([]);
+    refuse(new RequestError({ code: 'illegal', text: 'Not now.' }));
+    await settled();
+    expect(recent()).toEqual(['Three.']);
+  });
+
   it('lets the board remember every update, whether it is shown or not', () => {
     take(update({ observation: { round: 1 } }));
     const remembered: unknown[] = [];
