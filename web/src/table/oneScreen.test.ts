@@ -137,6 +137,12 @@ describe('one screen for two', () => {
     expect(said()).toBe('3: told to seat 1 only. Choose.');
   });
 
+  it('opens nothing while it is covered that the next one would find', async () => {
+    for (const key of ['l', '?']) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    await press('handover');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
   it('stays covered while a key of before is held down', () => {
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true, bubbles: true });
     expect(find('handover')?.dispatchEvent(held)).toBe(false);

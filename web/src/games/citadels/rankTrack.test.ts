@@ -29,6 +29,6 @@ beforeAll(() => words.load('citadels'));
 
 it('tells of the own Character only while its cloth is lifted', () => {
   const passed = words.own('citadels.passed', {});
-  expect(statesOn(desk(null))).toEqual([passed, '', '']);
+  expect(statesOn(desk(null))).toEqual([passed, passed, '']);
   expect(statesOn(desk('thief'))).toEqual([passed, words.own('citadels.yours', {}), '']);
 });
