@@ -58,6 +58,10 @@ export default async function offline(browser, url) {
     if (hash !== '#/play/trickerion') await check(page, `offline: ${hash}`);
   }
 
+  // What only the server has is not waited for.
+  await page.goto(`${url}/#/replay/somewhere-else`);
+  await page.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
+
   // A whole game against bots, to the score.
   await page.goto(`${url}/#/`);
   await page.locator('[data-play=citadels]').click();
