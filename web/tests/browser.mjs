@@ -52,8 +52,9 @@ export async function visit(
 
 /** Takes the first choice that is offered, or another; false when the game is over. */
 export async function decide(page, pick = 0) {
-  const handover = page.locator('[data-action=handover]');
-  const offered = page.locator('[data-action]:not([disabled]):not([data-action=handover])');
+  const isHanding = ':is([data-action=handover], [data-action=hand_on])';
+  const handover = page.locator(isHanding);
+  const offered = page.locator(`[data-action]:not([disabled]):not(${isHanding})`);
   const over = page.locator('#score-title');
   await offered.or(over).or(handover).first().waitFor();
   if (await over.isVisible()) return false;

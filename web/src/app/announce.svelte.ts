@@ -16,6 +16,11 @@ class Announcer {
   say(text: string): void {
     this.lines = [...this.lines.slice(1 - kept), { id: this.#nextId++, text }];
   }
+
+  /** Forgets what was said: it was not meant for whoever comes next. */
+  clear(): void {
+    this.lines = [];
+  }
 }
 
 export const announcer = new Announcer();

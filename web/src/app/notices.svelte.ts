@@ -2,6 +2,7 @@ import type { Notice } from '../generated/api';
 import { t } from '../i18n/language.svelte';
 import { call } from '../net/http';
 import { session } from '../net/session.svelte';
+import { keepSetting, keptSetting } from '../offline/settings';
 import { tableLink } from './routes';
 
 const storageKey = 'prestige.notify';
@@ -18,7 +19,7 @@ export function merged(known: Notice[], more: Notice[]): Notice[] {
 class Notices {
   list = $state.raw<Notice[]>([]);
   /** Whether the browser tells them, too, while its window is hidden. */
-  shown = $state(localStorage.getItem(storageKey) === 'yes');
+  shown = $state(keptSetting(storageKey) === 'yes');
   readonly unread = $derived(this.list.filter((notice) => !notice.read).length);
 
   constructor() {
@@ -48,7 +49,7 @@ class Notices {
   async show(wanted: boolean): Promise<boolean> {
     const may = wanted && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
     this.shown = may;
-    localStorage.setItem(storageKey, may ? 'yes' : 'no');
+    keepSetting(storageKey, may ? 'yes' : 'no');
     return may === wanted;
   }
 

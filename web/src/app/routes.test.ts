@@ -23,6 +23,11 @@ it('reads addresses', () => {
   expect(parseRoute('#/table/a/b')).toEqual({ screen: 'unknown' });
 });
 
+it('reads what somebody has mistyped', () => {
+  expect(parseRoute('#/table/%')).toEqual({ screen: 'table', table: '%', invite: undefined });
+  expect(parseRoute('#/%E0%A4%A')).toEqual({ screen: 'unknown' });
+});
+
 it('reads the links it writes', () => {
   expect(parseRoute(tableLink('abc', 'key'))).toEqual({ screen: 'table', table: 'abc', invite: 'key' });
   expect(parseRoute(replayLink('abc', 'key'))).toEqual({ screen: 'replay', table: 'abc', invite: 'key' });

@@ -18,10 +18,19 @@ export type Route =
 const plain = new Set(['lobby', 'games', 'replays', 'ratings', 'notices', 'settings'] as const);
 type Plain = typeof plain extends Set<infer Name> ? Name : never;
 
+/** Whoever types an address may type anything: what cannot be decoded stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Reads the part of the address behind the `#`. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [screen = '', argument = '', ...more] = path.split('/').map(decodeURIComponent);
+  const [screen = '', argument = '', ...more] = path.split('/').map(decoded);
   if (screen === 'almanac' && argument !== '' && more.length <= 2) {
     return { screen, game: argument, kind: more[0], card: more[1] };
   }

@@ -1,9 +1,11 @@
+import { keepSetting, keptSetting } from '../offline/settings';
+
 export type ThemeChoice = 'system' | 'dark' | 'light';
 
 const storageKey = 'prestige.theme';
 
 function stored(): ThemeChoice {
-  const value = localStorage.getItem(storageKey);
+  const value = keptSetting(storageKey);
   return value === 'dark' || value === 'light' ? value : 'system';
 }
 
@@ -28,7 +30,7 @@ class Theme {
 
   choose(choice: ThemeChoice): void {
     this.choice = choice;
-    localStorage.setItem(storageKey, choice);
+    keepSetting(storageKey, choice);
     this.#apply();
   }
 

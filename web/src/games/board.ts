@@ -10,6 +10,12 @@ export interface PromptExtras {
   said?: string | undefined;
 }
 
+/** What a board remembers of the past: one for each view of a table, also while another one is shown. */
+export interface Memory {
+  /** An update of the view: what led to it, and what is seen now. */
+  take(events: unknown[], observation: unknown): void;
+}
+
 /**
  * What every game's board is given. It offers choices on itself and the rest in the prompt.
  *
@@ -26,6 +32,8 @@ export interface BoardProps {
   outcome: unknown;
   /** What led here from the view before, as this viewer may know it; nothing after a jump. */
   events: unknown[];
+  /** What it remembers of this view, if the game has something to remember; see registry.ts. */
+  memory?: Memory | undefined;
   seats: SeatInfo[];
   viewer: number | undefined;
   acting: number[];

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BoardProps } from './board';
+import type { BoardProps, Memory } from './board';
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
@@ -12,6 +12,15 @@ const boards: Record<string, Load> = {
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const load: Load = boards[game] ?? (() => import('./generic/GenericBoard.svelte'));
   return (await load()).default;
+}
+
+const memories: Record<string, () => Promise<new () => Memory>> = {
+  trickerion: async () => (await import('./trickerion/evening.svelte')).Evening,
+};
+
+/** Makes what the board of a game remembers; undefined if it remembers nothing. */
+export async function loadMemory(game: string): Promise<(new () => Memory) | undefined> {
+  return memories[game]?.();
 }
 
 /** Prefixes of a game's texts that name things of its board: `district.tavern` is `district tavern` there. */

@@ -1,3 +1,4 @@
+import { keepSetting, keptSetting } from '../offline/settings';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
 import { format, type Params } from './format';
@@ -15,7 +16,7 @@ const files = import.meta.glob<Catalogue>(
 );
 
 function initial(): Language {
-  const stored = localStorage.getItem(storageKey);
+  const stored = keptSetting(storageKey);
   if (stored === 'en' || stored === 'de') return stored;
   return navigator.language.startsWith('de') ? 'de' : 'en';
 }
@@ -34,7 +35,7 @@ class Words {
     const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
     await Promise.all([...games].map((game) => this.load(game, language)));
     this.language = language;
-    localStorage.setItem(storageKey, language);
+    keepSetting(storageKey, language);
     document.documentElement.lang = language;
   }
 

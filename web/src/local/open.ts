@@ -34,7 +34,10 @@ export async function openLocalTable(id: string): Promise<LocalTable> {
     const game = await find(id);
     const table = new LocalTable(await openGame(), game, shelf);
     table.onStop = release;
-    await table.begin();
+    await table.begin().catch((error: unknown) => {
+      table.stop();
+      throw error;
+    });
     return table;
   } catch (error) {
     release();

@@ -4,6 +4,7 @@ import type { Update } from '../generated/api';
 import { TableView } from '../table/table.svelte';
 import { ask } from './engine';
 import { MemoryShelf, openTestEngine, openTestGame } from './kit/engine';
+import type { PauseFor } from './pace';
 import { actorOf, type GameRecord } from './record';
 import { LocalReplay } from './replay';
 import type { SavedGame, SavedSeat } from './savedGames';
@@ -96,6 +97,22 @@ describe('a table on this device', () => {
     expect(after.prompt).toBe(prompt);
     expect(after.choices).toEqual(choices);
     again.stop();
+  });
+
+  it('has put on the shelf whatever it shows', async () => {
+    const table = await open(await saved('citadels', [{ name: 'Ann' }, { name: 'Ben' }]));
+    const shown: { version: number; kept: number | undefined }[] = [];
+    const look = ({ version }: Update) => {
+      shown.push({ version, kept: shelf.games.get('local-1')?.record.actions.length });
+    };
+    table.watch(0, 'en', look, () => {});
+    const views = [0, 1].map((seat) => new TableView(table, seat, 'en'));
+    await until(() => views.some((one) => one.acts));
+    const view = views.find((one) => one.acts) as TableView;
+    await view.choose(view.choices[0]?.action ?? '');
+    expect(shown).toHaveLength(2);
+    expect(shown.map(({ kept }) => kept)).toEqual(shown.map(({ version }) => version));
+    table.stop();
   });
 
   it('speaks another language in the middle of the game', async () => {
@@ -195,6 +212,23 @@ describe('a table on this device', () => {
     thoughts.shift()?.();
     await until(() => (view.update?.version ?? 0) > version);
     expect(actorOf(shelf.games.get('local-1')?.record.actions.at(-1) ?? '')).toBe(1);
+    table.stop();
+  });
+
+  it('lets a bot go on quickly with what it has begun, whatever it drew meanwhile', async () => {
+    const afterDraw: boolean[] = [];
+    const pause: PauseFor = ({ goesOn }) => {
+      const last = shelf.games.get('local-1')?.record.actions.at(-1) ?? '';
+      if (actorOf(last) === null) afterDraw.push(goesOn);
+      return 0;
+    };
+    const table = new LocalTable(openTestGame(), await saved('citadels', solo), shelf, pause);
+    await table.begin();
+    const view = new TableView(table, 0, 'en');
+    await table.letBot(0, true);
+    await until(() => view.update?.outcome !== undefined);
+    expect(afterDraw).toContain(true);
+    expect(afterDraw).toContain(false);
     table.stop();
   });
 

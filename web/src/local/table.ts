@@ -183,7 +183,7 @@ export class LocalTable implements TableSource {
     return this.#version;
   }
 
-  /** After every change: all see it, it is saved, and whoever is a bot goes on. */
+  /** After every change: it is saved, all see it, and whoever is a bot goes on. */
   async #went({ seats, over }: Acting): Promise<void> {
     this.#acting = seats.filter((seat) => seat !== 'chance');
     const { record } = await ask<'record'>(this.game, { cmd: 'record' });
@@ -193,8 +193,13 @@ export class LocalTable implements TableSource {
       const { outcome } = await ask<'outcome'>(this.game, { cmd: 'outcome' });
       this.#saved.places = outcome?.['places'] as number[];
     }
+    // What somebody has seen must not be lost, even if the table is closed at that moment.
+    const kept = this.shelf.put(this.#saved).then(
+      () => true,
+      () => false,
+    );
     await this.#showAll();
-    await this.shelf.put(this.#saved).catch(() => this.#complain('not_saved'));
+    if (!(await kept)) this.#complain('not_saved');
     void this.#playBots();
   }
 
@@ -283,8 +288,8 @@ export class LocalTable implements TableSource {
   }
 
   #wait(seat: number, choices: number): Promise<void> {
-    const last = this.#saved.record.actions.findLast((action) => actorOf(action) !== undefined);
-    const goesOn = last !== undefined && actorOf(last) === seat;
+    const decisions = this.#saved.record.actions.map(actorOf).filter((actor) => actor !== null);
+    const goesOn = decisions.at(-1) === seat;
     const pause = this.pause({ choices, goesOn });
     if (this.#hurried || this.#ended.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {

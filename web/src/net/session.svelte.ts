@@ -1,5 +1,5 @@
 import type { Me, Push } from '../generated/api';
-import { call } from './http';
+import { call, RequestError } from './http';
 import { Connection, type Status } from './socket';
 
 function openSocket(): WebSocket {
@@ -19,12 +19,14 @@ class Session {
 
   #known: Promise<void>;
   #tell: () => void = () => {};
+  /** Those who do not wait for a server that has gone. */
+  #impatient: (() => void)[] = [];
   #beginning: Promise<Me> | null = null;
   #listeners = new Set<(push: Push) => void>();
 
   constructor() {
     this.#known = new Promise((resolve) => (this.#tell = resolve));
-    connection.onStatus = (status) => (this.status = status);
+    connection.onStatus = (status) => this.#turn(status);
     connection.onHello = (hello) => {
       this.me = hello.me ?? null;
       this.#tell();
@@ -40,7 +42,7 @@ class Session {
     addEventListener('online', () => connection.connect());
     // A server that does not answer at all is as good as none.
     setTimeout(() => {
-      if (this.status === 'connecting') this.status = 'lost';
+      if (this.status === 'connecting') this.#turn('lost');
     }, patience);
   }
 
@@ -59,12 +61,27 @@ class Session {
     return this.#known;
   }
 
+  /** Like known(), for those who have something better to do without a server: rejects if none answers. */
+  reached(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => reject(new RequestError({ code: 'offline', text: '' }));
+      if (this.offline) return leave();
+      this.#impatient.push(leave);
+      void this.#known.then(resolve);
+    });
+  }
+
   /** Who plays here; somebody new begins as a guest. */
   async ensure(language: string): Promise<Me> {
-    await this.#known;
+    await this.reached();
     if (this.me) return this.me;
     this.#beginning ??= this.#begin(language).finally(() => (this.#beginning = null));
     return this.#beginning;
+  }
+
+  #turn(status: Status): void {
+    this.status = status;
+    if (status === 'lost') this.#impatient.splice(0).forEach((leave) => leave());
   }
 
   async #begin(language: string): Promise<Me> {

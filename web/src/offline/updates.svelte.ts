@@ -19,9 +19,11 @@ class Updates {
 
   async #register(): Promise<void> {
     const { serviceWorker } = navigator;
-    const wasControlled = serviceWorker.controller !== null;
+    // The first one that takes a page over brings what the page already has; any other one a newer client.
+    let controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
-      if (wasControlled) location.reload();
+      if (controlled) location.reload();
+      controlled = true;
     });
     // Without it everything but play without a network works the same.
     const registration = await serviceWorker.register('/sw.js').catch(() => null);

@@ -1,3 +1,4 @@
+import { keepSetting, keptSetting } from '../offline/settings';
 import type { Cue } from './cues';
 
 interface Note {
@@ -32,7 +33,7 @@ const score: Record<Cue, Note[]> = {
 const storageKey = 'prestige.sound';
 
 function stored(): { on: boolean; volume: number } {
-  const [on, volume] = (localStorage.getItem(storageKey) ?? '').split(' ');
+  const [on, volume] = (keptSetting(storageKey) ?? '').split(' ');
   const loud = Number(volume);
   return { on: on === 'on', volume: loud > 0 && loud <= 1 ? loud : 0.5 };
 }
@@ -51,7 +52,7 @@ class Sound {
   set(on: boolean, volume: number): void {
     this.on = on;
     this.volume = volume;
-    localStorage.setItem(storageKey, `${on ? 'on' : 'off'} ${volume}`);
+    keepSetting(storageKey, `${on ? 'on' : 'off'} ${volume}`);
   }
 
   play(...heard: Cue[]): void {

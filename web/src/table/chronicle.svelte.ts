@@ -28,9 +28,13 @@ export class Chronicle {
     return this.lines.slice(this.markedAt);
   }
 
-  /** One's own decision: what comes from here on is new. */
-  mark(): void {
-    this.markedAt = this.lines.length;
+  /** One's own decision: what comes from here on is new. If it comes to nothing, the mark goes back. */
+  mark(): () => void {
+    const before = this.markedAt;
+    const marked = (this.markedAt = this.lines.length);
+    return () => {
+      if (this.markedAt === marked) this.markedAt = before;
+    };
   }
 
   take(update: Update, language: string): void {

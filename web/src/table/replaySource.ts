@@ -34,7 +34,7 @@ export class ServerReplay implements ReplaySource {
   ) {}
 
   async about(): Promise<TableInfo> {
-    await session.known();
+    await session.reached();
     return call('table', this.#named());
   }
 

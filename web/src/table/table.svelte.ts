@@ -1,3 +1,4 @@
+import type { Memory } from '../games/board';
 import type { Hint, Reason, TableInfo, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
@@ -19,6 +20,8 @@ export class TableView {
   /** A decision is on its way. */
   deciding = $state(false);
   error = $state.raw<RequestError | null>(null);
+  /** What the board remembers of it, also while another view is shown. */
+  memory = $state.raw<Memory>();
 
   readonly chronicle: Chronicle;
   readonly choices = $derived(
@@ -57,12 +60,17 @@ export class TableView {
     this.#watch.renew(language);
   }
 
+  remember(memory: Memory): void {
+    this.memory = memory;
+    if (this.observation) memory.take([], this.observation);
+  }
+
   async choose(action: string): Promise<void> {
     const { seat, source } = this;
     const version = this.update?.version;
     if (seat === undefined || version === undefined || this.deciding) return;
-    this.chronicle.mark();
-    await this.#decide(() => source.act(seat, action, version));
+    const unmark = this.chronicle.mark();
+    if (!(await this.#decide(() => source.act(seat, action, version)))) unmark();
   }
 
   async undo(): Promise<void> {
@@ -87,7 +95,8 @@ export class TableView {
     this.#watch.stop();
   }
 
-  async #decide(ask: () => Promise<number>): Promise<void> {
+  /** False if it was refused. */
+  async #decide(ask: () => Promise<number>): Promise<boolean> {
     this.deciding = true;
     this.error = null;
     const before = this.update?.version;
@@ -97,11 +106,13 @@ export class TableView {
       if ((this.update?.version ?? 0) >= version || this.update?.version !== before) {
         this.deciding = false;
       }
+      return true;
     } catch (error) {
       this.deciding = false;
       if (!(error instanceof RequestError)) throw error;
       // Somebody else was faster: the newest view is on its way or here, and says enough.
       if (error.code !== 'stale') this.error = error;
+      return false;
     }
   }
 
@@ -116,6 +127,7 @@ export class TableView {
     }
     this.update = update;
     this.takenAt = Date.now();
+    this.memory?.take(this.events, this.observation);
     this.chronicle.take(update, this.#language);
   }
 }

@@ -101,6 +101,31 @@ describe('view of a table', () => {
     expect(view.error).toBeNull();
   });
 
+  it('keeps what is new since the last decision when the next one is refused', async () => {
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    await settled();
+    const recent = () => view.chronicle.sinceMark.map((line) => line.text);
+    expect(recent()).toEqual(['Three.']);
+    void view.choose('a');
+    expect(recent()).toEqual([]);
+    refuse(new RequestError({ code: 'illegal', text: 'Not now.' }));
+    await settled();
+    expect(recent()).toEqual(['Three.']);
+  });
+
+  it('lets the board remember every update, whether it is shown or not', () => {
+    take(update({ observation: { round: 1 } }));
+    const remembered: unknown[] = [];
+    view.remember({ take: (events, observation) => remembered.push([events, observation]) });
+    take(update({ from: 5, version: 6, observation: { round: 2 }, events: ['built'] }));
+    take(update({ from: 6, version: 7, observation: { round: 3 }, events: ['paid'] }));
+    expect(remembered).toEqual([
+      [[], { round: 1 }],
+      [['built'], { round: 2 }],
+      [['paid'], { round: 3 }],
+    ]);
+  });
+
   it('tells the past once and then what happens', async () => {
     take(update({}));
     take(update({ from: 5, version: 6, words: words([], ['Four.']) }));

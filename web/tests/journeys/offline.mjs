@@ -24,7 +24,22 @@ async function savedFile(page) {
   return download.path();
 }
 
+/** A part of the client that does not come leaves no blank page, and comes with the next one. */
+async function missPart(browser, url) {
+  const { context, page } = await visit(browser, { width: 390, height: 844 });
+  await context.route('**/sw.js', (route) => route.abort());
+  await context.route('**/assets/Learning-*.js', (route) => route.abort());
+  await page.goto(`${url}/#/learn`);
+  await page.getByRole('alert').waitFor();
+  await check(page, 'offline: a part is missing');
+  await context.unroute('**/assets/Learning-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'Learn to play' }).waitFor();
+  await context.close();
+}
+
 export default async function offline(browser, url) {
+  await missPart(browser, url);
   const { context, page, complaints } = await visit(browser, { width: 1024, height: 800 });
   await watchLongTasks(page);
   await page.goto(`${url}/`);
@@ -42,6 +57,10 @@ export default async function offline(browser, url) {
     await page.locator('main h1').waitFor();
     if (hash !== '#/play/trickerion') await check(page, `offline: ${hash}`);
   }
+
+  // What only the server has is not waited for.
+  await page.goto(`${url}/#/replay/somewhere-else`);
+  await page.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
 
   // A whole game against bots, to the score.
   await page.goto(`${url}/#/`);
@@ -88,6 +107,7 @@ export default async function offline(browser, url) {
   await page.locator('[data-action=handover]').click();
   await page.locator('.draft').waitFor();
   await decide(page);
+  await page.locator('[data-action=hand_on]').click();
   await page.locator('[data-action=handover]').waitFor();
 
   // Three games are kept; one goes out as a file and comes back.

@@ -1,4 +1,5 @@
-// A new version of the client: pages that are open say so, and go on with it when told to.
+// A new version of the client: pages that are open say so, and go on with it when one is told to. One of them
+// is still that of the first visit.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +20,13 @@ export default async function update(browser) {
   const { context, page, complaints } = await visit(browser, { width: 390, height: 844 });
   try {
     await page.goto(`${server.url}/`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.locator('.door').first().waitFor();
+    await page.evaluate(() => (window.sameVisit = true));
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    const second = await context.newPage();
+    await second.goto(`${server.url}/`);
+    await second.locator('.door').first().waitFor();
     expectThat((await page.getByText('new version').count()) === 0, 'update: the first version is no news');
+    expectThat(await page.evaluate(() => window.sameVisit), 'update: the first version needs no reload');
 
     await change(web, 'index.html', '<html lang', '<html data-newer lang');
     await change(web, 'sw.js', /"(?=[\w-]{12}")/, '"newer-');
@@ -31,8 +35,10 @@ export default async function update(browser) {
     await check(page, 'update: the notice');
     expectThat((await page.locator('html[data-newer]').count()) === 0, 'update: not before one wants it');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.locator('html[data-newer]').waitFor({ state: 'attached' });
-    await page.locator('.door').first().waitFor();
+    for (const one of [page, second]) {
+      await one.locator('html[data-newer]').waitFor({ state: 'attached' });
+      await one.locator('.door').first().waitFor();
+    }
     expectThat((await page.getByText('new version').count()) === 0, 'update: the notice goes');
     const caches = await page.evaluate(() => window.caches.keys());
     expectThat(caches.length === 1, `update: ${caches.length} versions are kept`);

@@ -17,6 +17,9 @@ export interface Desk {
   /** Takes the one choice, or asks which of them. */
   offer: (choices: Choice[], title?: string) => void;
   inspect: (thing: Thing) => void;
+  /** The own Character that is looked at under its cloth. */
+  readonly lifted: string | null;
+  lift: (character: string | null) => void;
 }
 
 export const rankOf = (desk: Desk, character: string): number => desk.seen.cast.indexOf(character) + 1;

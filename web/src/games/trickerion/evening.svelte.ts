@@ -1,8 +1,9 @@
+import type { Memory } from '../board';
 import type { TrickerionObservation } from './observation';
 import { readOn, type Bill, type Happening, type Playbill } from './playbill';
 
 /** Follows the updates: the playbill of the last evening, and the shows that are still to be seen. */
-export class Evening {
+export class Evening implements Memory {
   playbill = $state.raw<Playbill | null>(null);
   waiting = $state.raw<Bill[]>([]);
   /** Nobody has read the playbill since it grew. */
@@ -14,13 +15,13 @@ export class Evening {
     return this.waiting[0];
   }
 
-  take(events: Happening[], seen: TrickerionObservation): void {
+  take(events: unknown[], observation: unknown): void {
     const before = this.#before;
-    if (seen === before) return;
-    this.#before = seen;
+    if (observation === before) return;
+    this.#before = observation as TrickerionObservation;
     if (!before || events.length === 0) return;
     const seenBills = new Set(this.playbill?.bills.filter((bill) => bill.payments.length > 0));
-    const playbill = readOn(this.playbill, events, before);
+    const playbill = readOn(this.playbill, events as Happening[], before);
     if (playbill === this.playbill) return;
     const added = (playbill?.bills ?? []).filter((bill) => bill.payments.length > 0 && !seenBills.has(bill));
     const ended = playbill?.end !== null && this.playbill?.end !== playbill?.end;

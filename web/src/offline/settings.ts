@@ -1,0 +1,17 @@
+// What somebody has set, kept in this browser. Some keep nothing, and refuse even to be asked.
+
+export function keptSetting(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepSetting(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
