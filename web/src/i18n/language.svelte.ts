@@ -1,12 +1,9 @@
-import de from '../texts/de.json';
-import en from '../texts/en.json';
+import { catalogues, type Language, type TextKey } from './catalogues';
 import { format, type Params } from './format';
 
-export type Language = 'en' | 'de';
-export type TextKey = keyof typeof en;
+export type { Language, TextKey } from './catalogues';
 type Catalogue = Record<string, string>;
 
-const own: Record<Language, Record<TextKey, string>> = { en, de };
 const storageKey = 'prestige.language';
 
 const files = import.meta.glob<Catalogue>(
@@ -16,8 +13,7 @@ const files = import.meta.glob<Catalogue>(
 
 function initial(): Language {
   const stored = localStorage.getItem(storageKey);
-  if (stored === 'en' || stored === 'de') return stored;
-  return navigator.language.startsWith('de') ? 'de' : 'en';
+  return catalogues.best(stored ? [stored] : navigator.languages);
 }
 
 class Words {
@@ -29,10 +25,15 @@ class Words {
     document.documentElement.lang = this.language;
   }
 
+  /** Before anything is shown. Without the words of the language, English is better than nothing. */
+  async start(): Promise<void> {
+    await catalogues.load(this.language).catch(() => undefined);
+  }
+
   async speak(language: Language): Promise<void> {
-    // The words of games in use come first, so that no raw key is ever shown.
+    // The words of the client and of games in use come first, so that no raw key is ever shown.
     const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
-    await Promise.all([...games].map((game) => this.load(game, language)));
+    await Promise.all([catalogues.load(language), ...[...games].map((game) => this.load(game, language))]);
     this.language = language;
     localStorage.setItem(storageKey, language);
     document.documentElement.lang = language;
@@ -47,7 +48,7 @@ class Words {
   }
 
   own(key: TextKey, params: Params): string {
-    return format(own[this.language][key], params, this.language);
+    return format(catalogues.text(key, this.language), params, this.language);
   }
 
   game(game: string, key: string, language: Language = this.language): string | undefined {
