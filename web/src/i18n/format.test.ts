@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { format } from './format';
+import { daysText, format, listText } from './format';
 
 it('fills values and leaves what it does not know', () => {
   expect(format('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}');
@@ -21,4 +21,10 @@ it('knows all forms that a language has', () => {
 it('writes numbers as the language does', () => {
   expect(format('{n}', { n: 1234567 }, 'de')).toBe('1.234.567');
   expect(format('{n}', { n: 1234567 }, 'en')).toBe('1,234,567');
+});
+
+it('lists names and counts days as the language does', () => {
+  expect(listText(['Ada', 'Ben'], 'en')).toBe('Ada and Ben');
+  expect(listText(['Ada', 'Ben', 'Cleo'], 'de')).toBe('Ada, Ben und Cleo');
+  expect([daysText(3, 'en'), daysText(3, 'de')]).toEqual(['3 days', '3 Tage']);
 });

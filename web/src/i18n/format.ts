@@ -11,6 +11,8 @@ function oncePer<T>(make: (language: string) => T): (language: string) => T {
 }
 
 const numbers = oncePer((language) => new Intl.NumberFormat(language));
+const days = oncePer((language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
+const lists = oncePer((language) => new Intl.ListFormat(language));
 const plurals = oncePer((language) => new Intl.PluralRules(language));
 
 function shown(value: string | number, language: string): string {
@@ -33,3 +35,8 @@ export function format(text: string, params: Params, language: string): string {
     return words === undefined ? written : `${written} ${wordFor(Number(value), words.split('|'), language)}`;
   });
 }
+
+/** `Ada, Ben and Cleo`. */
+export const listText = (items: string[], language: string): string => lists(language).format(items);
+
+export const daysText = (amount: number, language: string): string => days(language).format(amount);

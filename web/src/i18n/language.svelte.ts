@@ -1,5 +1,5 @@
 import { catalogues, type Language, type TextKey } from './catalogues';
-import { format, type Params } from './format';
+import { format, listText, type Params } from './format';
 
 export type { Language, TextKey } from './catalogues';
 type Catalogue = Record<string, string>;
@@ -73,6 +73,9 @@ export const words = new Words();
 export function t(key: TextKey, params: Params = {}): string {
   return words.own(key, params);
 }
+
+/** Names as a sentence lists them. */
+export const listed = (names: string[]): string => listText(names, words.language);
 
 /** A text of a game; without one, the last word of the key, made readable. */
 export function g(game: string, key: string, params: Params = {}): string {
