@@ -11,6 +11,9 @@ export function cataloguesIn(folder: string): [string, Record<string, string>][]
 /** The names of the values to fill in. */
 export const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map((hole) => hole[1] ?? '').sort();
 
+/** All words in single quotes; looking each key up in the whole code takes long. */
+export const quoted = (code: string): Set<string> => new Set([...code.matchAll(/'([\w.]+)'/g)].map((word) => word[1] ?? ''));
+
 /** All code below a folder, as one text. */
 export function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
