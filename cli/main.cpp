@@ -48,10 +48,9 @@ void add_choice(CLI::App& command, const std::string& name, T& value,
 }
 
 void add_language(CLI::App& command, protocol::Language& language) {
-  add_choice(command, "--lang", language,
-             std::map<std::string, protocol::Language>{{"en", protocol::Language::en},
-                                                       {"de", protocol::Language::de}},
-             "Language (en)");
+  std::map<std::string, protocol::Language> words;
+  for (const protocol::Language one : protocol::kLanguages) words.emplace(id_of(one), one);
+  add_choice(command, "--lang", language, words, "Language (en)");
 }
 
 void add_game_arguments(CLI::App& command, GameArguments& game) {

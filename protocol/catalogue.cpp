@@ -6,6 +6,7 @@
 
 #include "embedded_texts.h"
 #include "engine/core/assert.h"
+#include "protocol/plural.h"
 
 namespace prestige::protocol {
 
@@ -61,26 +62,25 @@ const std::string* find_argument(Arguments arguments, std::string_view name) {
 }
 
 // What stands in place of {placeholder}; nothing when no argument has its name.
-std::optional<std::string> fill_in(std::string_view placeholder, Arguments arguments) {
+std::optional<std::string> fill_in(std::string_view placeholder, Language language,
+                                   Arguments arguments) {
   const std::size_t colon = placeholder.find(':');
   const std::string* value = find_argument(arguments, placeholder.substr(0, colon));
   if (value == nullptr) return std::nullopt;
   if (colon == std::string_view::npos) return *value;
-  const std::string_view words = placeholder.substr(colon + 1);
-  const std::size_t bar = words.find('|');
-  const bool one = *value == "1" || bar == std::string_view::npos;
-  return *value + " " + std::string(one ? words.substr(0, bar) : words.substr(bar + 1));
+  return *value + " " +
+         std::string(plural_word(id_of(language), *value, placeholder.substr(colon + 1)));
 }
 
 // Placeholders without an argument stay as they are, so that they are seen.
-std::string format(std::string_view pattern, Arguments arguments) {
+std::string format(std::string_view pattern, Language language, Arguments arguments) {
   std::string out;
   while (true) {
     const std::size_t open = pattern.find('{');
     const std::size_t close = pattern.find('}', open);
     if (open == std::string_view::npos || close == std::string_view::npos) break;
     out += pattern.substr(0, open);
-    const auto filled = fill_in(pattern.substr(open + 1, close - open - 1), arguments);
+    const auto filled = fill_in(pattern.substr(open + 1, close - open - 1), language, arguments);
     out += filled ? std::string_view(*filled) : pattern.substr(open, close - open + 1);
     pattern.remove_prefix(close + 1);
   }
@@ -92,7 +92,7 @@ std::string format(std::string_view pattern, Arguments arguments) {
 std::string text(std::string_view domain, Language language, std::string_view key,
                  Arguments arguments) {
   const auto pattern = find_text(domain, language, key);
-  return pattern ? format(*pattern, arguments) : "[" + std::string(key) + "]";
+  return pattern ? format(*pattern, language, arguments) : "[" + std::string(key) + "]";
 }
 
 bool has_text(std::string_view domain, Language language, std::string_view key) {
@@ -100,7 +100,8 @@ bool has_text(std::string_view domain, Language language, std::string_view key) 
 }
 
 LocalText local_text(std::string_view domain, std::string_view key, Arguments arguments) {
-  return {text(domain, Language::en, key, arguments), text(domain, Language::de, key, arguments)};
+  return in_all_languages(
+      [&](Language language) { return text(domain, language, key, arguments); });
 }
 
 const Json& catalogue(std::string_view domain, Language language) {

@@ -6,19 +6,13 @@
 #include <utility>
 
 #include "protocol/error.h"
+#include "protocol/language.h"
 
 namespace prestige::protocol {
 
-enum class Language { en, de };
-
-// Every language a catalogue exists in; adding one is adding its files under i18n/.
-inline constexpr Language kLanguages[] = {Language::en, Language::de};
-constexpr std::string_view id_of(Language language) {
-  return language == Language::de ? "de" : "en";
-}
-
 // Values for the placeholders of a text: {name} is replaced by the value, {name:one|other} by the
-// value and the word that fits it as a number.
+// value and the word that fits it as a number. Words between the two say which numbers they are
+// for: {name:karta|few=karty|kart}.
 using Arguments = std::initializer_list<std::pair<std::string_view, std::string>>;
 
 // Looks a text up in i18n/<domain>/<language>.json and fills it in. A key that does not exist gives

@@ -5,15 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "protocol/language.h"
+
 namespace prestige::protocol {
 
 using Json = nlohmann::ordered_json;
-
-// A text in every language a person may read it in.
-struct LocalText {
-  std::string en;
-  std::string de;
-};
 
 // A refusal at the boundary: a stable code for programs, words for people.
 struct Error {

@@ -16,7 +16,11 @@ Error failure_as(std::string_view code, std::string_view key, Arguments argument
   return Error{.code = std::string(code), .rule = {}, .text = local_text("core", key, arguments)};
 }
 
-Json to_json(const LocalText& text) { return {{"en", text.en}, {"de", text.de}}; }
+Json to_json(const LocalText& text) {
+  Json out = Json::object();
+  for (const Language language : kLanguages) out[std::string(id_of(language))] = text.in(language);
+  return out;
+}
 
 Json to_json(const Error& error) {
   Json out = {{"code", error.code}};

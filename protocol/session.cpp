@@ -127,16 +127,13 @@ Result<Session> Session::replay(const Json& json, Chance chance) {
     const auto applied = session.apply(step->seat, step->action);
     if (applied) return;
     const Error& wrong = applied.error();
-    errors.note(
-        {.code = {},
-         .rule = {},
-         .text = {
-             text("core", Language::en, "record.bad_step",
-                  {{"field", item.path()}, {"detail", shortened(line)}, {"reason", wrong.text.en}}),
-             text("core", Language::de, "record.bad_step",
+    LocalText reason = in_all_languages([&](Language language) {
+      return text("core", language, "record.bad_step",
                   {{"field", item.path()},
                    {"detail", shortened(line)},
-                   {"reason", wrong.text.de}})}});
+                   {"reason", wrong.text.in(language)}});
+    });
+    errors.note({.code = {}, .rule = {}, .text = std::move(reason)});
   });
   if (!errors.none()) return std::unexpected(errors.error());
   session.chance_ = chance;

@@ -128,11 +128,8 @@ class Dialogue {
     const protocol::GameCodec& codec = table_.session.codec();
     const auto refusal = codec.rules().check(table_.session.state(), seat_, action);
     if (!refusal) return tell(table_.say("why.legal"));
-    const protocol::LocalText text = codec.explain(*refusal);
-    tell(
-        table_.say("why.refused",
-                   {{"text", table_.seating.language == protocol::Language::de ? text.de : text.en},
-                    {"rule", std::string(refusal->rule)}}));
+    tell(table_.say("why.refused", {{"text", codec.explain(*refusal).in(table_.seating.language)},
+                                    {"rule", std::string(refusal->rule)}}));
   }
 
   void why(const std::string& typed) {
@@ -194,7 +191,7 @@ class Dialogue {
       table_.seating.language = language;
       return show_page();
     }
-    tell(table_.say("language.usage"));
+    tell(table_.say("language.usage", {{"allowed", protocol::language_ids()}}));
   }
 
   void help() {

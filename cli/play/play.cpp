@@ -29,10 +29,6 @@ std::unexpected<Failure> failure(std::string_view key, protocol::Arguments argum
   return std::unexpected(Failure{2, protocol::local_text("cli", key, arguments)});
 }
 
-const std::string& in_language(const LocalText& text, Language language) {
-  return language == Language::de ? text.de : text.en;
-}
-
 std::string default_seat(const PlayOptions& options) {
   if (options.bots.contains(options.default_bot)) return options.default_bot;
   return options.bots.empty() ? std::string(kHuman) : options.bots.begin()->first;
@@ -145,7 +141,7 @@ const GameScreen* find_screen(std::string_view game) {
 int run_play(const PlayOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
   auto game = start(options);
   if (!game) {
-    err << in_language(game.error().text, options.language) << '\n';
+    err << game.error().text.in(options.language) << '\n';
     return game.error().exit_code;
   }
   Terminal terminal(in, out, options.color, options.fast);

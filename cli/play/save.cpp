@@ -52,11 +52,11 @@ std::optional<Seating> read_seating(const Json& json, int players) {
 
 std::unexpected<SaveError> error(SaveError::Kind kind, std::string_view key, const fs::path& path,
                                  const protocol::LocalText& reason = {}) {
-  const auto in = [&](Language language, const std::string& why) {
-    return protocol::text("cli", language, key, {{"file", path.string()}, {"reason", why}});
-  };
-  return std::unexpected(
-      SaveError{kind, {in(Language::en, reason.en), in(Language::de, reason.de)}});
+  protocol::LocalText text = protocol::in_all_languages([&](Language language) {
+    return protocol::text("cli", language, key,
+                          {{"file", path.string()}, {"reason", reason.in(language)}});
+  });
+  return std::unexpected(SaveError{kind, std::move(text)});
 }
 
 std::optional<std::string> read_file(const fs::path& path) {

@@ -38,7 +38,7 @@ void append_error(std::string& out, const Error& error, protocol::Language langu
   append_member(out, "rule", error.rule);
   append_member(out, "refusal", error.refusal);
   out += ",\"text\":";
-  protocol::append_quoted(out, language == protocol::Language::de ? error.text.de : error.text.en);
+  protocol::append_quoted(out, error.text.in(language));
   out += '}';
 }
 

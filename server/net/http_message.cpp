@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <ranges>
 
 #include "server/api/incoming_json.h"
+#include "server/people/names.h"
 
 namespace prestige::server::net {
 
@@ -84,9 +86,14 @@ HttpResponse error_response(const Error& error, protocol::Language language,
 
 protocol::Language language_of(std::string_view accepted) {
   // Browsers list the languages in the order of preference, so weights need no look.
-  const auto en = accepted.find("en");
-  const auto de = accepted.find("de");
-  return de < en ? protocol::Language::de : protocol::Language::en;
+  for (const auto part : std::views::split(accepted, ',')) {
+    std::string_view range(part);
+    range.remove_prefix(std::min(range.find_first_not_of(' '), range.size()));
+    if (const auto language = language_from(range.substr(0, range.find_first_of("-; ")))) {
+      return *language;
+    }
+  }
+  return protocol::Language::en;
 }
 
 std::string security_headers(const HttpRequest& request) {

@@ -126,6 +126,10 @@ std::optional<protocol::Language> language_from(std::string_view word) {
   return std::nullopt;
 }
 
+Error unknown_language() {
+  return refusal_as("bad_field", "unknown_language", {{"allowed", protocol::language_ids()}});
+}
+
 bool is_webhook(std::string_view url) {
   if (url.size() > kWebhookBytesMax) return false;
   const bool plain = std::ranges::all_of(url, [](char c) { return c > ' ' && c < 0x7f; });

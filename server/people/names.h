@@ -24,6 +24,8 @@ Result<std::string> clean_label(std::string_view label);
 std::string name_key(std::string_view name);
 
 std::optional<protocol::Language> language_from(std::string_view word);
+// For a word that is none of our languages; it says which there are.
+Error unknown_language();
 // An http or https address with a host, without a password in it.
 bool is_webhook(std::string_view url);
 

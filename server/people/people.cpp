@@ -42,9 +42,7 @@ Result<void> change(Store& store, PersonRow& person, const api::ChangeMe& reques
     if (auto set = set_name(store, person, *request.name); !set) return set;
   }
   if (request.language) {
-    if (!language_from(*request.language)) {
-      return std::unexpected(refusal_as("bad_field", "people.language"));
-    }
+    if (!language_from(*request.language)) return std::unexpected(unknown_language());
     person.language = *request.language;
   }
   if (request.webhook) {

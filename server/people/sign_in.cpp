@@ -17,7 +17,7 @@ std::string guest_name(Entropy& entropy, protocol::Language language) {
 
 Result<PersonRow> new_guest(const PeopleParts& parts, const api::Guest& request) {
   const auto language = language_from(request.language.value_or("en"));
-  if (!language) return std::unexpected(refusal_as("bad_field", "people.language"));
+  if (!language) return std::unexpected(unknown_language());
   auto name = request.name ? clean_name(*request.name)
                            : Result<std::string>(guest_name(parts.entropy, *language));
   if (!name) return std::unexpected(name.error());

@@ -4,6 +4,7 @@
 
 #include "protocol/failure.h"
 #include "protocol/json_reader.h"
+#include "server/people/names.h"
 #include "server/table/decide_parts.h"
 
 namespace prestige::server {
@@ -37,9 +38,7 @@ Result<Setup> setup_from(const api::CreateTable& request, const protocol::GameCo
   const auto clock = checked_clock(request.clock);
   if (!clock) return std::unexpected(clock.error());
   setup.clock = *clock;
-  if (setup.language != "en" && setup.language != "de") {
-    return refused("bad_field", "unknown_language");
-  }
+  if (!language_from(setup.language)) return std::unexpected(unknown_language());
   if (setup.rated && (setup.hot_seat || setup.friendly)) {
     return refused("bad_field", "rated_is_serious");
   }

@@ -73,7 +73,7 @@ api::HintList hints_for(const HintQuestion& asked) {
 void Tables::handle(const Caller& caller, api::GetHints request, Answer<api::GetHints> answer) {
   auto language = std::optional(caller.who.language);
   if (request.language) language = language_from(*request.language);
-  if (!language) return answer(std::unexpected(refusal_as("bad_field", "unknown_language")));
+  if (!language) return answer(std::unexpected(unknown_language()));
   const auto table = find_for<api::GetHints>(request.table, answer);
   if (!table) return;
   if (!hint_limit_.allow(caller.who.person, parts_.clock.now())) {

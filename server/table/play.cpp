@@ -33,10 +33,9 @@ Result<api::Reason> reason_for(const TableModel& m, PersonId person, const api::
   if (!action) return std::unexpected(refusal_as("bad_action", "bad_action"));
   const auto illegal = rules.check(m.game->state, *seat, *action);
   if (!illegal) return api::Reason{.legal = true, .rule = std::nullopt, .text = std::nullopt};
-  const protocol::LocalText text = m.codec->explain(*illegal);
   return api::Reason{.legal = false,
                      .rule = std::string(illegal->rule),
-                     .text = language == protocol::Language::de ? text.de : text.en};
+                     .text = m.codec->explain(*illegal).in(language)};
 }
 
 }  // namespace
@@ -48,7 +47,7 @@ void Tables::handle(const Caller& caller, api::Watch request, Answer<api::Watch>
   std::optional<protocol::Language> words;
   if (request.words) {
     words = language_from(*request.words);
-    if (!words) return answer(std::unexpected(refusal_as("bad_field", "unknown_language")));
+    if (!words) return answer(std::unexpected(unknown_language()));
   }
   const auto table = find_for<api::Watch>(request.table, answer);
   if (!table) return;

@@ -62,7 +62,7 @@ class WholeGame : public Play, public testing::WithParamInterface<Case> {
 
   void expect_result() {
     EXPECT_EQ(err_, "");
-    EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt!" : " wins!"));
+    EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt." : " wins."));
     EXPECT_THAT(out_, HasSubstr("prestige replay " + options_.save));
     EXPECT_THAT(out_, Not(HasSubstr("{")));
     EXPECT_THAT(out_, Not(HasSubstr("\033")));
@@ -243,7 +243,7 @@ TEST_F(Play, a_hint_names_choices_by_number_and_says_why) {
                                             {.kind = "cards_less", .weight = -1, .amount = 1}}}};
   };
   play("hint\nlang de\ntipp\n");
-  EXPECT_THAT(out_, HasSubstr("42 % to win"));
+  EXPECT_THAT(out_, HasSubstr("42% to win"));
   EXPECT_THAT(out_, HasSubstr("+ 2 gold at once."));
   EXPECT_THAT(out_, HasSubstr("− About 1 card fewer"));
   EXPECT_THAT(out_, HasSubstr("Gewinnchance 42 %"));

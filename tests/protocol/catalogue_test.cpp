@@ -44,13 +44,30 @@ void expect_texts(std::string_view prefix, const std::vector<std::string>& names
   for (const std::string& name : names) expect_text(std::string(prefix) + name);
 }
 
+// The build finds them: whoever adds a language edits no list.
+TEST(Catalogue, every_file_is_of_a_known_language) {
+  std::set<std::string> ids;
+  for (const Language language : kLanguages) ids.insert(std::string(id_of(language)) + ".json");
+  for (const std::string_view domain : kDomains) {
+    std::set<std::string> files;
+    for (const auto& file : std::filesystem::directory_iterator(
+             std::filesystem::path(PRESTIGE_SOURCE_DIR "/i18n") / domain)) {
+      files.insert(file.path().filename());
+    }
+    EXPECT_EQ(files, ids) << domain;
+  }
+}
+
 TEST(Catalogue, languages_have_the_same_keys) {
   for (const std::string_view domain : kDomains) {
     const Json& en = catalogue(domain, Language::en);
-    const Json& de = catalogue(domain, Language::de);
     EXPECT_FALSE(en.empty());
-    for (const auto& [key, value] : en.items()) EXPECT_TRUE(de.contains(key)) << key;
-    for (const auto& [key, value] : de.items()) EXPECT_TRUE(en.contains(key)) << key;
+    for (const Language language : kLanguages) {
+      const Json& other = catalogue(domain, language);
+      const std::string_view id = id_of(language);
+      for (const auto& [key, value] : en.items()) EXPECT_TRUE(other.contains(key)) << id << key;
+      for (const auto& [key, value] : other.items()) EXPECT_TRUE(en.contains(key)) << id << key;
+    }
   }
 }
 
@@ -59,8 +76,21 @@ TEST(Catalogue, languages_have_the_same_placeholders) {
   for (const std::string_view domain : kDomains) {
     for (const auto& [key, value] : catalogue(domain, Language::en).items()) {
       const auto en = placeholders(value.get<std::string>());
-      const auto de = placeholders(catalogue(domain, Language::de).value(key, ""));
-      EXPECT_EQ(std::set(en.begin(), en.end()), std::set(de.begin(), de.end())) << key;
+      for (const Language language : kLanguages) {
+        const auto other = placeholders(catalogue(domain, language).value(key, ""));
+        EXPECT_EQ(std::set(en.begin(), en.end()), std::set(other.begin(), other.end()))
+            << id_of(language) << " " << key;
+      }
+    }
+  }
+}
+
+TEST(Catalogue, no_text_shouts) {
+  for (const std::string_view domain : kDomains) {
+    for (const Language language : kLanguages) {
+      for (const auto& [key, value] : catalogue(domain, language).items()) {
+        EXPECT_THAT(value.get<std::string>(), Not(HasSubstr("!"))) << id_of(language) << " " << key;
+      }
     }
   }
 }

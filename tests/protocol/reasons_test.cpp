@@ -56,7 +56,7 @@ TEST(Reasons, name_players_cards_and_numbers) {
       .kind = "likely_holder", .amount = 40, .seat = Seat(1), .what = "character.king"};
   const std::string text = citadels_codec().sentence(likely, Language::en, {"Ada", "Ben"});
   EXPECT_THAT(text, HasSubstr("Ben"));
-  EXPECT_THAT(text, HasSubstr("40 %"));
+  EXPECT_THAT(text, HasSubstr("40%"));
   EXPECT_THAT(text, HasSubstr("King"));
   const AdviceReason held{
       .kind = "components_held", .amount = 2, .of = 3, .what = "trick.linking_rings"};

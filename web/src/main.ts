@@ -6,6 +6,7 @@ import './app/base.css';
 import './art/art.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { words } from './i18n/language.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void words.start().then(() => target && mount(App, { target }));

@@ -53,7 +53,7 @@ class TrickerionTable : public PlayFixture, public testing::WithParamInterface<C
 TEST_P(TrickerionTable, ends_with_a_result) {
   ASSERT_EQ(play_at_random(), 0);
   EXPECT_EQ(err_, "");
-  EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt!" : " wins!"));
+  EXPECT_THAT(out_, HasSubstr(GetParam().language == Language::de ? "gewinnt." : " wins."));
   EXPECT_THAT(out_, HasSubstr("prestige replay " + options_.save));
   EXPECT_THAT(out_, Not(HasSubstr("{")));
   EXPECT_THAT(out_, Not(HasSubstr("[trickerion.")));

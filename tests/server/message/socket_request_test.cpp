@@ -117,7 +117,8 @@ TEST(SocketReply, errors_speak_one_language) {
 }
 
 TEST(SocketReply, errors_name_rule_and_refusal_where_they_have_one) {
-  Error error{.code = "illegal", .rule = "C6.5", .text = {"No \"gold\"", "Nein"}, .refusal = "O01"};
+  Error error{.code = "illegal", .rule = "C6.5", .text = {}, .refusal = "O01"};
+  error.text.en = "No \"gold\"";
   EXPECT_EQ(socket_reply(0, Reply{std::unexpected(error), {}, false}, Language::en),
             R"({"type":"reply","id":0,"ok":false,"error":{"code":"illegal","rule":"C6.5",)"
             R"("refusal":"O01","text":"No \"gold\""}})");

@@ -16,7 +16,7 @@ TEST(TableCreate, RefusesWhatMakesNoSense) {
   EXPECT_EQ(created({{"game", "citadels"}}), "ok");
   EXPECT_EQ(created({{"game", "chess"}}), no("bad_field", "unknown_game", {{"detail", "chess"}}));
   EXPECT_EQ(created({{"game", "citadels"}, {"language", "fr"}}),
-            no("bad_field", "unknown_language"));
+            no("bad_field", "unknown_language", {{"allowed", "en, de"}}));
   EXPECT_EQ(created({{"game", "citadels"}, {"rated", true}, {"hot_seat", true}}),
             no("bad_field", "rated_is_serious"));
   EXPECT_EQ(created({{"game", "citadels"}, {"rated", true}, {"friendly", true}}),

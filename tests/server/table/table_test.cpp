@@ -82,7 +82,8 @@ TEST(TableActor, ATableThatWasNeverMadeIsNotFound) {
 
   Hall other({std::make_shared<MemoryData>()});
   fields["language"] = "xx";
-  EXPECT_EQ(other.said_to<api::CreateTable>(0, fields), no("bad_field", "unknown_language"));
+  EXPECT_EQ(other.said_to<api::CreateTable>(0, fields),
+            no("bad_field", "unknown_language", {{"allowed", "en, de"}}));
   const std::string none = no("not_found", "not_found.table", {{"detail", id}});
   EXPECT_EQ(other.said_to<api::GetTable>(0, {{"table", id}}), none);
   EXPECT_EQ(other.said_to<api::Join>(1, {{"table", id}}), none);

@@ -2,7 +2,8 @@
 
 import type { Course, Hint, ViewWords } from '../generated/api';
 
-export type Language = 'en' | 'de';
+/** One of those with catalogues in i18n, which are built into the engine. */
+export type Language = string;
 export type Scalar = string | number | boolean | null;
 /** What the rules of a game define; each game has types of its own for it. */
 export type Json = Scalar | Json[] | { [key: string]: Json };
@@ -10,7 +11,7 @@ export type JsonObject = { [key: string]: Json };
 
 export interface LocalText {
   en: string;
-  de: string;
+  [language: Language]: string;
 }
 
 /** Why a request was refused: `code` for programs, `text` for people. */

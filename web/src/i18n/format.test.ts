@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { format } from './format';
+import { daysText, format, listText } from './format';
 
 it('fills values and leaves what it does not know', () => {
   expect(format('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}');
@@ -10,7 +10,21 @@ it('chooses the word that fits the number', () => {
   expect(format('{n:Karte|Karten}', { n: 0 }, 'de')).toBe('0 Karten');
 });
 
+it('knows all forms that a language has', () => {
+  const cards = (n: number) => format('{n:karta|few=karty|kart}', { n }, 'pl');
+  expect([1, 2, 5, 22].map(cards)).toEqual(['1 karta', '2 karty', '5 kart', '22 karty']);
+  const arabic = (n: number) => format('{n:one|zero=none|two=pair|few=some|many=lots|all}', { n }, 'ar-u-nu-latn');
+  expect([0, 1, 2, 3, 11, 100].map(arabic)).toEqual(['0 none', '1 one', '2 pair', '3 some', '11 lots', '100 all']);
+  expect(format('{n:枚}', { n: 1 }, 'ja')).toBe('1 枚');
+});
+
 it('writes numbers as the language does', () => {
   expect(format('{n}', { n: 1234567 }, 'de')).toBe('1.234.567');
   expect(format('{n}', { n: 1234567 }, 'en')).toBe('1,234,567');
+});
+
+it('lists names and counts days as the language does', () => {
+  expect(listText(['Ada', 'Ben'], 'en')).toBe('Ada and Ben');
+  expect(listText(['Ada', 'Ben', 'Cleo'], 'de')).toBe('Ada, Ben und Cleo');
+  expect([daysText(3, 'en'), daysText(3, 'de')]).toEqual(['3 days', '3 Tage']);
 });

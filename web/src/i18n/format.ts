@@ -11,20 +11,32 @@ function oncePer<T>(make: (language: string) => T): (language: string) => T {
 }
 
 const numbers = oncePer((language) => new Intl.NumberFormat(language));
+const days = oncePer((language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
+const lists = oncePer((language) => new Intl.ListFormat(language));
 const plurals = oncePer((language) => new Intl.PluralRules(language));
 
 function shown(value: string | number, language: string): string {
   return typeof value === 'number' ? numbers(language).format(value) : value;
 }
 
+/** Of `one|other` the word for a number. Words between the two say what they are for: `karta|few=karty|kart`. */
+function wordFor(value: number, words: string[], language: string): string {
+  const category = plurals(language).select(value);
+  const between = words.slice(1, -1).find((word) => word.startsWith(`${category}=`));
+  return between?.slice(category.length + 1) ?? (category === 'one' ? words[0] : words.at(-1)) ?? '';
+}
+
 /** Fills a text: `{name}` is a value, `{amount:card|cards}` a number with the word that fits it. */
 export function format(text: string, params: Params, language: string): string {
-  return text.replace(/\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g, (all: string, ...groups: string[]) => {
-    const [name = '', one, many = ''] = groups;
+  return text.replace(/\{(\w+)(?::([^{}]*))?\}/g, (all: string, name: string, words?: string) => {
     const value = params[name];
     if (value === undefined) return all;
-    if (one === undefined) return shown(value, language);
-    const rule = plurals(language).select(Number(value));
-    return `${shown(value, language)} ${rule === 'one' ? one : many}`;
+    const written = shown(value, language);
+    return words === undefined ? written : `${written} ${wordFor(Number(value), words.split('|'), language)}`;
   });
 }
+
+/** `Ada, Ben and Cleo`. */
+export const listText = (items: string[], language: string): string => lists(language).format(items);
+
+export const daysText = (amount: number, language: string): string => days(language).format(amount);

@@ -1,13 +1,10 @@
 import { keepSetting, keptSetting } from '../offline/settings';
-import de from '../texts/de.json';
-import en from '../texts/en.json';
-import { format, type Params } from './format';
+import { catalogues, type Language, type TextKey } from './catalogues';
+import { format, listText, type Params } from './format';
 
-export type Language = 'en' | 'de';
-export type TextKey = keyof typeof en;
+export type { Language, TextKey } from './catalogues';
 type Catalogue = Record<string, string>;
 
-const own: Record<Language, Record<TextKey, string>> = { en, de };
 const storageKey = 'prestige.language';
 
 const files = import.meta.glob<Catalogue>(
@@ -17,8 +14,7 @@ const files = import.meta.glob<Catalogue>(
 
 function initial(): Language {
   const stored = keptSetting(storageKey);
-  if (stored === 'en' || stored === 'de') return stored;
-  return navigator.language.startsWith('de') ? 'de' : 'en';
+  return catalogues.best(stored ? [stored] : navigator.languages);
 }
 
 class Words {
@@ -30,10 +26,15 @@ class Words {
     document.documentElement.lang = this.language;
   }
 
+  /** Before anything is shown. Without the words of the language, English is better than nothing. */
+  async start(): Promise<void> {
+    await catalogues.load(this.language).catch(() => undefined);
+  }
+
   async speak(language: Language): Promise<void> {
-    // The words of games in use come first, so that no raw key is ever shown.
+    // The words of the client and of games in use come first, so that no raw key is ever shown.
     const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
-    await Promise.all([...games].map((game) => this.load(game, language)));
+    await Promise.all([catalogues.load(language), ...[...games].map((game) => this.load(game, language))]);
     this.language = language;
     keepSetting(storageKey, language);
     document.documentElement.lang = language;
@@ -48,7 +49,7 @@ class Words {
   }
 
   own(key: TextKey, params: Params): string {
-    return format(own[this.language][key], params, this.language);
+    return format(catalogues.text(key, this.language), params, this.language);
   }
 
   game(game: string, key: string, language: Language = this.language): string | undefined {
@@ -73,6 +74,9 @@ export const words = new Words();
 export function t(key: TextKey, params: Params = {}): string {
   return words.own(key, params);
 }
+
+/** Names as a sentence lists them. */
+export const listed = (names: string[]): string => listText(names, words.language);
 
 /** A text of a game; without one, the last word of the key, made readable. */
 export function g(game: string, key: string, params: Params = {}): string {

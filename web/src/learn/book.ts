@@ -1,4 +1,5 @@
 // The rules of a game as the page shows them. `plugins/rulebook` makes them from docs/rules when the client is built.
+import { english } from '../i18n/catalogues';
 import type { Language } from '../i18n/language.svelte';
 
 export type ListName =
@@ -57,7 +58,8 @@ export interface Book {
 const books = import.meta.glob<Book>('../../../docs/rules/play/*.md', { import: 'default' });
 
 export async function loadBook(game: string, language: Language): Promise<Book | undefined> {
-  return books[`../../../docs/rules/play/${game}.${language}.md`]?.();
+  const bookIn = (one: Language) => books[`../../../docs/rules/play/${game}.${one}.md`];
+  return (bookIn(language) ?? bookIn(english))?.();
 }
 
 /** The section that is called so, or else the one that states the rule. */

@@ -62,7 +62,7 @@ const citadels: Partial<Record<ListName, Write>> = {
   }),
   basics: ({ id, facts: { type = '', cost, copies } }) => ({
     name: g('citadels', `district.${id}`),
-    facts: [`${g('citadels', 'term.cost')} ${cost}`, t('rules.copies', { amount: copies ?? '' })],
+    facts: [`${g('citadels', 'term.cost')} ${cost}`, t('rules.copies', { amount: Number(copies) })],
     text: g('citadels', `type.${type}`),
     art: districtArt(id),
     type,

@@ -49,7 +49,7 @@ export async function accepted<C extends Command>(
   });
   if (!reply.ok) {
     const { code, text, rule } = (reply as Refused).error;
-    throw new RequestError({ code, text: text[words.language], ...(rule ? { rule } : {}) });
+    throw new RequestError({ code, text: text[words.language] ?? text.en, ...(rule ? { rule } : {}) });
   }
   return reply as Exclude<Reply<C>, Refused>;
 }

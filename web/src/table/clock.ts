@@ -1,3 +1,5 @@
+import { daysText } from '../i18n/format';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -6,8 +8,8 @@ const day = 24 * hour;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Time left as a clock shows it: the larger the time, the coarser. */
-export function clockText(ms: number): string {
-  if (ms >= 2 * day) return `${Math.floor(ms / day)} d`;
+export function clockText(ms: number, language: string): string {
+  if (ms >= 2 * day) return daysText(Math.floor(ms / day), language);
   const whole = Math.ceil(ms / second) * second;
   const minutes = two(Math.floor((whole % hour) / minute));
   const seconds = two((whole % minute) / second);

@@ -56,7 +56,7 @@ async function aids(page, url, name, german) {
   await page.getByRole('radio', { name: early }).check({ force: true });
   await page.locator('.aid', { hasText: '3 AP' }).waitFor();
   await page.getByRole('switch').first().check({ force: true });
-  await page.locator('.aid', { hasText: german ? 'Wahrsagen' : 'Fortune Telling' }).waitFor();
+  await page.locator('.aid', { hasText: german ? 'Spiel mit dem Schicksal' : 'Fortune Telling' }).waitFor();
   await check(page, `${name}: aid of Trickerion`);
 }
 

@@ -15,7 +15,7 @@ export default async function online(browser, url) {
 
   await guest.page.goto(`${url}/#/lobby`);
   await guest.page.getByRole('link', { name: 'Dazusetzen' }).first().click();
-  await guest.page.getByRole('button', { name: 'Hier sitzen' }).click();
+  await guest.page.getByRole('button', { name: 'Hier hinsetzen' }).click();
   await guest.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
   const start = host.page.getByRole('button', { name: 'Start the game' });
   await host.page.waitForFunction(() => document.querySelector('.actions button:not([disabled])'));
@@ -30,7 +30,7 @@ export default async function online(browser, url) {
 
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   await host.page.getByPlaceholder('Your words').fill('<b>Hello</b>');
-  await host.page.getByRole('button', { name: 'Say' }).click();
+  await host.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByRole('log').getByText('<b>Hello</b>').waitFor();
   for (const { context, complaints } of [host, guest, other]) {
     complained('online', complaints);

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Engine } from '../../engine/engine';
 import { testModule } from '../../engine/testModule';
-import { words, type Language } from '../../i18n/language.svelte';
+import { languages } from '../../i18n/catalogues';
+import { words } from '../../i18n/language.svelte';
 import { citadelsAid } from './citadels';
 import { castOf, citadelsDefaults, editionOptions, editions, scenarios } from './defaults';
 import type { Agreed, Options, Section } from './sheet';
@@ -22,7 +23,7 @@ const trickerion = (options: Options = {}, players = 4, edition = 'rulebook_2015
   flat(trickerionAid({ options: { ...editionOptions(edition, players), ...options }, players }));
 
 beforeAll(async () => {
-  for (const language of ['en', 'de'] satisfies Language[]) {
+  for (const language of languages) {
     await words.load('citadels', language);
     await words.load('trickerion', language);
   }
@@ -115,7 +116,7 @@ describe('the aid of Trickerion', () => {
 });
 
 it('is whole in both languages for every setup', async () => {
-  for (const language of ['en', 'de'] satisfies Language[]) {
+  for (const language of languages) {
     await words.speak(language);
     for (const players of [2, 3, 4]) {
       for (const edition of editions) {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { words, type Language } from '../../i18n/language.svelte';
+import { languages } from '../../i18n/catalogues';
+import { words } from '../../i18n/language.svelte';
 import { loadBook, sectionOf } from '../book';
 import CardPage from './CardPage.svelte';
 import CardTable from './CardTable.svelte';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await Promise.all(games.map(loadWords));
 });
 
-describe.each(['en', 'de'] satisfies Language[])('the almanac in %s', (language) => {
+describe.each(languages)('the almanac in %s', (language) => {
   beforeAll(() => words.speak(language));
 
   it.each(games)('lists every card of %s', (game) => {

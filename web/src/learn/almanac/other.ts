@@ -1,7 +1,8 @@
+import { languages } from '../../i18n/catalogues';
 import { words, type Language } from '../../i18n/language.svelte';
 import { plain, wordsOf } from './search';
 
-export const otherLanguage = (): Language => (words.language === 'en' ? 'de' : 'en');
+export const otherLanguages = (): Language[] => languages.filter((language) => language !== words.language);
 
 /** Whether a name has any of the words looked for, so that it is worth showing. */
 export function isMarkedIn(name: string, query: string): boolean {

@@ -1,8 +1,8 @@
+import { languages } from '../../i18n/catalogues';
 import { words, type Language } from '../../i18n/language.svelte';
 import { cardsOf, type Card, type Facet } from './cards';
 import { plain, wordsOf } from './search';
 
-const languages: Language[] = ['en', 'de'];
 const parts = ['', '.ability', '.effect', '.end'];
 const facetPrefix: Partial<Record<Facet, string>> = {
   type: 'type',
@@ -14,7 +14,7 @@ const facetPrefix: Partial<Record<Facet, string>> = {
   day: 'weekday',
 };
 
-/** The words of both languages: cards are found by either. */
+/** The words of all languages: cards are found by any. */
 export async function loadWords(game: string): Promise<void> {
   await Promise.all(languages.map((language) => words.load(game, language)));
 }
@@ -31,7 +31,7 @@ export function facetWord(game: string, facet: Facet, value: string, language?: 
   return prefix && words.game(game, `${prefix}.${value}`, language);
 }
 
-/** Everything a card can be found by, in both languages. */
+/** Everything a card can be found by, in all languages. */
 function searchedText(card: Card): string {
   return languages
     .flatMap((language) => [
