@@ -3,6 +3,7 @@ import { t } from '../i18n/language.svelte';
 import { call } from '../net/http';
 import { session } from '../net/session.svelte';
 import { keepSetting, keptSetting } from '../offline/settings';
+import { notify } from './notify';
 import { tableLink } from './routes';
 
 const storageKey = 'prestige.notify';
@@ -54,13 +55,8 @@ class Notices {
   }
 
   #tell(notice: Notice): void {
-    if (!this.shown || !document.hidden || Notification.permission !== 'granted') return;
-    // One for each table: what is newer replaces what is old.
-    const told = new Notification('Prestige', { body: noticeText(notice), tag: notice.table });
-    told.onclick = () => {
-      focus();
-      location.hash = tableLink(notice.table);
-    };
+    if (!this.shown || !document.hidden || globalThis.Notification?.permission !== 'granted') return;
+    void notify({ text: noticeText(notice), tag: notice.table, link: tableLink(notice.table) });
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Me, Push } from '../generated/api';
+import { dropSetting, keepSetting, keptSetting } from '../offline/settings';
+import { backoff } from './backoff';
 import { call, RequestError } from './http';
 import { Connection, type Status } from './socket';
 
@@ -7,16 +9,19 @@ function openSocket(): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
 }
 
-export const connection = new Connection(openSocket);
-
 const patience = 4000;
+const retries = 4;
+/** Whose browser this is, for all its windows. */
+const storageKey = 'prestige.person';
 
-class Session {
+/** Who plays here, and what they hear of the server. */
+export class Session {
   me = $state.raw<Me | null>(null);
   status = $state<Status>('connecting');
   /** Grows whenever tables of the lobby have changed. */
   lobbyChanges = $state(0);
 
+  #connection: Connection;
   #known: Promise<void>;
   #tell: () => void = () => {};
   /** Those who do not wait for a server that has gone. */
@@ -24,22 +29,28 @@ class Session {
   #beginning: Promise<Me> | null = null;
   #listeners = new Set<(push: Push) => void>();
 
-  constructor() {
+  constructor(connection: Connection) {
+    this.#connection = connection;
     this.#known = new Promise((resolve) => (this.#tell = resolve));
     connection.onStatus = (status) => this.#turn(status);
     connection.onHello = (hello) => {
       this.me = hello.me ?? null;
+      if (hello.me) keepSetting(storageKey, hello.me.person);
       this.#tell();
+      this.#pass(hello);
     };
     connection.onPush = (push) => {
       if (push.type === 'lobby') this.lobbyChanges += 1;
-      for (const listener of this.#listeners) listener(push);
+      this.#pass(push);
     };
   }
 
   start(): void {
-    connection.connect();
-    addEventListener('online', () => connection.connect());
+    this.#connection.connect();
+    // After any of these the connection may be dead without having been closed.
+    addEventListener('online', () => this.#connection.check());
+    addEventListener('offline', () => this.#connection.check());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#connection.check());
     // A server that does not answer at all is as good as none.
     setTimeout(() => {
       if (this.status === 'connecting') this.#turn('lost');
@@ -51,6 +62,7 @@ class Session {
     return this.status === 'lost';
   }
 
+  /** Hears of everything but the updates of tables; a hello comes whenever the connection is new. */
   listen(listener: (push: Push) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -85,16 +97,49 @@ class Session {
   }
 
   async #begin(language: string): Promise<Me> {
-    const { me } = await call('guest', { language });
+    const me = (await this.#remembered()) ?? (await call('guest', { language })).me;
     this.take(me);
     return me;
+  }
+
+  /**
+   * Whom the server knows here after all: another window may have begun, and a server in trouble may have
+   * forgotten somebody for a moment. Only its word that nobody is signed in makes somebody new, or else
+   * name and games would be lost.
+   */
+  async #remembered(): Promise<Me | null> {
+    if (keptSetting(storageKey) === null) return null;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await call('me', {});
+      } catch (error) {
+        const code = error instanceof RequestError ? error.code : '';
+        if (code === 'not_signed_in') return null;
+        if (code !== 'unavailable' || attempt === retries) throw error;
+        await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
+      }
+    }
+  }
+
+  /** One listener that fails must not keep the news from the others. */
+  #pass(push: Push): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(push);
+      } catch (error) {
+        reportError(error);
+      }
+    }
   }
 
   /** Goes on as somebody else; the connection must know, too. */
   take(me: Me | null): void {
     this.me = me;
-    connection.restart();
+    if (me) keepSetting(storageKey, me.person);
+    else dropSetting(storageKey);
+    this.#connection.restart();
   }
 }
 
-export const session = new Session();
+export const connection = new Connection(openSocket);
+export const session = new Session(connection);

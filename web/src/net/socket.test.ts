@@ -7,11 +7,14 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   sent: Record<string, unknown>[] = [];
+  closed = false;
 
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close() {}
+  close() {
+    this.closed = true;
+  }
 
   greet() {
     this.onopen?.();
@@ -130,14 +133,16 @@ describe('connection', () => {
   });
 
   it('waits longer after each failure', () => {
-    for (let i = 0; i < 8; i += 1) {
+    const waited = Array.from({ length: 8 }, () => {
+      const before = sockets.length;
       last().lose();
-      vi.advanceTimersByTime(15_000);
-    }
-    expect(sockets).toHaveLength(9);
-    last().lose();
-    vi.advanceTimersByTime(5_000);
-    expect(sockets).toHaveLength(9);
+      let ms = 0;
+      for (; sockets.length === before; ms += 100) vi.advanceTimersByTime(100);
+      return ms;
+    });
+    expect(waited[0]).toBeLessThanOrEqual(400);
+    expect(waited[7]).toBeGreaterThan(8_000);
+    expect(waited[7]).toBeLessThanOrEqual(15_000);
   });
 
   it('follows a table no more once stopped', () => {
@@ -148,5 +153,74 @@ describe('connection', () => {
     last().push(update(5));
     expect(taken).toEqual([]);
     expect(last().of('unwatch')).toMatchObject([{ table: 't', seat: 0 }]);
+  });
+});
+
+describe('a connection that dies without a word', () => {
+  const replaced = () => sockets.length === 2 && sockets[0]?.closed === true;
+
+  it('is noticed when a decision is not answered, and the decision is sent again', async () => {
+    last().greet();
+    const decision = connection.request('act', { table: 't', seat: 0, action: 'a', version: 1, key: 'k' }, true);
+    vi.advanceTimersByTime(10_000);
+    expect(connection.status).toBe('open');
+    expect(last().of('me')).toHaveLength(1);
+    vi.advanceTimersByTime(4_000);
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(500);
+    expect(replaced()).toBe(true);
+    last().greet();
+    expect(last().of('act')).toMatchObject([{ key: 'k' }]);
+    last().push({ type: 'reply', id: last().of('act')[0]?.['id'], ok: true, reply: { version: 2 } });
+    await expect(decision).resolves.toEqual({ version: 2 });
+  });
+
+  it('is noticed soon when there is a reason to doubt', () => {
+    last().greet();
+    connection.check();
+    vi.advanceTimersByTime(4_500);
+    expect(replaced()).toBe(true);
+  });
+
+  it('is noticed in the end while nothing happens', () => {
+    last().greet();
+    vi.advanceTimersByTime(34_500);
+    expect(replaced()).toBe(true);
+  });
+
+  it('is noticed before it has said hello', () => {
+    last().onopen?.();
+    vi.advanceTimersByTime(10_500);
+    expect(replaced()).toBe(true);
+  });
+
+  it('is one that lives as long as anything comes, even a refusal', () => {
+    last().greet();
+    void connection.request('games', {});
+    for (let i = 0; i < 20; i += 1) {
+      vi.advanceTimersByTime(13_000);
+      const asked = last().of('me').at(-1);
+      last().push({ type: 'reply', id: asked?.['id'], ok: false, error: { code: 'not_signed_in', text: '' } });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(connection.status).toBe('open');
+  });
+
+  it('is not waited for: what comes of it later counts no more', () => {
+    const taken: number[] = [];
+    connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));
+    last().greet();
+    const old = last();
+    connection.check();
+    vi.advanceTimersByTime(4_500);
+    old.push(update(5));
+    expect(taken).toEqual([]);
+  });
+
+  it('is opened at once when the network is back', () => {
+    last().greet();
+    last().lose();
+    connection.check();
+    expect(sockets).toHaveLength(2);
   });
 });

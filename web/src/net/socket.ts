@@ -10,6 +10,7 @@ import {
 } from '../generated/api';
 import { backoff } from './backoff';
 import { RequestError } from './http';
+import { Liveness } from './liveness';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -56,6 +57,11 @@ export class Connection {
   #nextId = 1;
   #waiting = new Map<number, Waiting>();
   #watches = new Set<Watching>();
+  #liveness = new Liveness(
+    // The smallest request there is; even a refusal shows that somebody is there.
+    () => this.#socket?.send(JSON.stringify({ type: 'me', id: this.#nextId++ })),
+    () => this.#drop(true),
+  );
 
   constructor(open: () => WebSocket) {
     this.#open = open;
@@ -66,20 +72,21 @@ export class Connection {
     if (this.#socket) return;
     const socket = this.#open();
     this.#socket = socket;
+    this.#liveness.opening();
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: protocolVersion }));
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = () => this.#closed(socket);
   }
 
+  /** Makes sure that the server can still be reached, after anything that may have cut the connection. */
+  check(): void {
+    if (this.#socket) this.#liveness.doubt();
+    else this.connect();
+  }
+
   /** Opens a new connection at once, for a session that has just begun or ended. */
   restart(): void {
-    const old = this.#socket;
-    if (old) {
-      old.onclose = null;
-      old.onmessage = null;
-      old.close();
-      this.#closed(old, false);
-    }
+    this.#drop(false);
     this.#attempt = 0;
     this.connect();
   }
@@ -130,6 +137,7 @@ export class Connection {
   #send(waiting: Waiting): void {
     waiting.sent = true;
     this.#socket?.send(waiting.text);
+    this.#liveness.asked();
   }
 
   #begin(watching: Watching): void {
@@ -144,9 +152,11 @@ export class Connection {
   }
 
   #receive(message: SocketMessage): void {
+    if (message.type === 'reply') this.#answered(message);
+    this.#liveness.heard(this.#waiting.size > 0);
     switch (message.type) {
       case 'reply':
-        return this.#answered(message);
+        return;
       case 'hello':
         return this.#greeted(message);
       case 'update':
@@ -159,10 +169,12 @@ export class Connection {
   #greeted(hello: Hello): void {
     this.#ready = true;
     this.#attempt = 0;
+    this.#liveness.greeted();
     this.#turn('open');
-    this.onHello(hello);
     for (const waiting of this.#waiting.values()) this.#send(waiting);
     for (const watching of this.#watches) this.#begin(watching);
+    // Last, so that nothing is missed between what is asked for now and what is pushed from now on.
+    this.onHello(hello);
   }
 
   #answered(reply: SocketReply): void {
@@ -186,10 +198,22 @@ export class Connection {
     }
   }
 
+  /** Ends a connection without waiting for the other side, which may not be there. */
+  #drop(again: boolean): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#closed(socket, again);
+  }
+
   #closed(socket: WebSocket, again = true): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.#ready = false;
+    this.#liveness.ended();
     for (const [id, waiting] of this.#waiting) {
       if (waiting.repeatable || !waiting.sent) continue;
       this.#waiting.delete(id);

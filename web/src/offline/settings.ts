@@ -15,3 +15,11 @@ export function keepSetting(key: string, value: string): void {
     // It lasts as long as the page.
   }
 }
+
+export function dropSetting(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There is nothing to drop where nothing is kept.
+  }
+}

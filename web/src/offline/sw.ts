@@ -13,14 +13,26 @@ interface Fetching extends Waiting {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Clicked extends Waiting {
+  notification: { data: unknown; close(): void };
+}
+interface Page {
+  focus(): Promise<Page>;
+  navigate(url: string): Promise<unknown>;
+}
 interface Scope {
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: 'window' }): Promise<Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   oninstall: (event: Waiting) => void;
   onactivate: (event: Waiting) => void;
   onfetch: (event: Fetching) => void;
   onmessage: (event: MessageEvent) => void;
+  onnotificationclick: (event: Clicked) => void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -34,6 +46,11 @@ scope.onmessage = ({ data }) => {
   if (data === 'take over') void scope.skipWaiting();
 };
 
+scope.onnotificationclick = (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+};
+
 scope.onfetch = (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -42,6 +59,13 @@ scope.onfetch = (event) => {
   if (request.mode !== 'navigate') event.respondWith(kept(request, request));
   else if (pathname === '/') event.respondWith(kept('/', request));
 };
+
+/** Where a message leads, in a window that is there already if possible. */
+async function show(link: string): Promise<void> {
+  const [page] = await scope.clients.matchAll({ type: 'window' });
+  if (page) await (await page.focus()).navigate(`/${link}`);
+  else await scope.clients.openWindow(`/${link}`);
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);

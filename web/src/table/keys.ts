@@ -1,10 +1,12 @@
+import { shortcuts } from '../app/shortcuts.svelte';
+
 /** Keys of the table, unless somebody writes, or a dialogue is open. */
 export function keyOf(event: KeyboardEvent): string | null {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   if (target instanceof HTMLInputElement && target.type !== 'checkbox') return null;
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return null;
-  if (document.querySelector('dialog[open]')) return null;
+  if (document.querySelector('dialog[open]') || !shortcuts.allow(event.key)) return null;
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 

@@ -58,6 +58,10 @@ export class ServerTable implements TableSource {
     await call(plays ? 'hand_over' : 'take_back', { table: this.table, seat });
   }
 
+  async leave(): Promise<void> {
+    await call('leave', { table: this.table });
+  }
+
   async again(): Promise<string> {
     const next = await call('rematch', { table: this.table });
     const ready = next.seats.every((seat) => seat.occupant !== 'empty');

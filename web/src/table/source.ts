@@ -24,6 +24,8 @@ export interface TableSource {
   story(seat: number | undefined, after: number | undefined, language: string): Promise<Story>;
   /** A bot plays for a seat, or whoever sits there plays again. */
   letBot(seat: number, plays: boolean): Promise<void>;
+  /** Gets up from a table that others may go on with: a bot plays the seat. */
+  leave?(): Promise<void>;
   /** Another game with the same players and options; the address of its table. */
   again(): Promise<string>;
   /** Lets bots that take their time decide at once until a person has decided. */

@@ -79,7 +79,7 @@ describe('the aid of Trickerion', () => {
     expect(early).toContain('for 3 Fame, from turn 2 on');
     expect(early).toContain('Manager 2 Coins');
     expect(early).toContain('No limit per type');
-    expect(early).toContain('by the theatre');
+    expect(early).toContain('by the theater');
     expect(trickerion({}, 4, 'revised')).toContain('At most 20 Fame');
     expect(trickerion({}, 4, 'revised')).toContain('without a die');
   });
