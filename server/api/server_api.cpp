@@ -55,8 +55,7 @@ class ServerApi final : public Api {
     tables_.start();
   }
 
-  void authenticate(std::string token,
-                    std::move_only_function<void(std::optional<Identity>)> done) override {
+  void authenticate(std::string token, KnownDone done) override {
     people_.authenticate(std::move(token), std::move(done));
   }
 

@@ -259,14 +259,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
     if (given.token.empty()) return become_socket({});
     stream_.expires_never();
-    front_->api.authenticate(
-        std::move(given.token),
-        [self = shared_from_this(), by_cookie = given.by_cookie](std::optional<Identity> who) {
-          asio::dispatch(self->stream_.get_executor(), [self, by_cookie, who = std::move(who)] {
-            if (!who && !by_cookie) return self->refuse(refusal("not_signed_in"), 401);
-            self->become_socket(who.value_or(Identity{}));
-          });
-        });
+    front_->api.authenticate(std::move(given.token), [self = shared_from_this(),
+                                                      by_cookie = given.by_cookie](Known who) {
+      asio::dispatch(self->stream_.get_executor(), [self, by_cookie, who = std::move(who)] {
+        if (!who) return self->refuse(who.error(), http_status(who.error()));
+        if (!*who && !by_cookie) return self->refuse(refusal("not_signed_in"), 401);
+        self->become_socket(who->value_or(Identity{}));
+      });
+    });
   }
 
   void become_socket(Identity who) {

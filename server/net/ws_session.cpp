@@ -33,6 +33,8 @@ websocket::close_reason reason_of(Close why) {
       return {Code::going_away, "going away"};
     case Close::protocol_error:
       return {Code::protocol_error, "protocol error"};
+    case Close::unavailable:
+      return {Code::try_again_later, "try again later"};
   }
   return {Code::normal};
 }
@@ -143,20 +145,20 @@ class WsSession final : public Socket,
     if (!hello) return refuse_hello(hello.error());
     timer_.reset();
     if (hello->token.empty()) return authenticated();
-    front_->api.authenticate(std::move(hello->token),
-                             [self = shared_from_this()](std::optional<Identity> who) {
-                               asio::dispatch(self->ws_.get_executor(), [self, who] {
-                                 if (!who) return self->refuse_hello(refusal("not_signed_in"));
-                                 self->who_ = *who;
-                                 self->authenticated();
-                               });
-                             });
+    front_->api.authenticate(std::move(hello->token), [self = shared_from_this()](Known who) {
+      asio::dispatch(self->ws_.get_executor(), [self, who = std::move(who)] {
+        if (!who) return self->refuse_hello(who.error());
+        if (!*who) return self->refuse_hello(refusal("not_signed_in"));
+        self->who_ = **who;
+        self->authenticated();
+      });
+    });
   }
 
   void refuse_hello(const Error& error) {
     timer_.reset();
     send_error(0, error);
-    begin_close(Close::protocol_error);
+    begin_close(error.code == "unavailable" ? Close::unavailable : Close::protocol_error);
     drain();
   }
 

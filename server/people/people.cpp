@@ -15,14 +15,16 @@ Identity identity_of(const PersonRow& person, SessionId session) {
                   .language = language_from(person.language).value_or(protocol::Language::en)};
 }
 
-// Who a token belongs to; nobody when the store does not answer either.
-std::optional<Identity> look_up(Store& store, const std::string& hash, Millis now) {
+// Who a token belongs to.
+Known look_up(Store& store, const std::string& hash, Millis now) {
   const auto session = store.session(hash);
-  if (!session || !*session) return std::nullopt;
+  if (!session) return refuse(session.error());
+  if (!*session) return std::nullopt;
   const auto person = store.person((*session)->person);
-  if (!person || !*person) return std::nullopt;
+  if (!person) return refuse(person.error());
+  if (!*person) return std::nullopt;
   if (now - (*session)->last_used >= kTouchEveryMs) {
-    (void)store.touch_session((*session)->id, now);  // only for the person's own list
+    (void)store.touch_session((*session)->id, now);  // the next request tries again
   }
   return identity_of(**person, (*session)->id);
 }
@@ -92,8 +94,7 @@ People::~People() = default;
 
 void People::session_ended(SessionId session) { shared_->close_here(session); }
 
-void People::authenticate(std::string token,
-                          std::move_only_function<void(std::optional<Identity>)> done) {
+void People::authenticate(std::string token, KnownDone done) {
   if (!may_be_token(token)) return done(std::nullopt);
   std::string hash = token_hash(token);
   const Millis now = shared_->parts.clock.now();
@@ -101,9 +102,9 @@ void People::authenticate(std::string token,
   shared_->parts.storage.run([shared = shared_, hash = std::move(hash), now,
                               done = std::move(done)](Store& store) mutable {
     const std::uint64_t generation = shared->cache.generation();
-    auto identity = look_up(store, hash, now);
-    if (identity) shared->cache.add(hash, *identity, now, generation);
-    done(std::move(identity));
+    auto known = look_up(store, hash, now);
+    if (known && *known) shared->cache.add(hash, **known, now, generation);
+    done(std::move(known));
   });
 }
 

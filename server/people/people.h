@@ -25,7 +25,7 @@ class People {
   explicit People(const PeopleParts& parts);
   ~People();
 
-  void authenticate(std::string token, std::move_only_function<void(std::optional<Identity>)> done);
+  void authenticate(std::string token, KnownDone done);
 
   // At another process.
   void session_ended(SessionId session);

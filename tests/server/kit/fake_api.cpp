@@ -20,8 +20,8 @@ std::string echo(const Caller& caller, const api::Request& request) {
 
 FakeApi::~FakeApi() { threads_.clear(); }
 
-void FakeApi::authenticate(std::string token,
-                           std::move_only_function<void(std::optional<Identity>)> done) {
+void FakeApi::authenticate(std::string token, KnownDone done) {
+  if (store_fails) return done(std::unexpected(refusal("unavailable")));
   if (!token.starts_with(kPrefix)) return done(std::nullopt);
   const std::string name = token.substr(kPrefix.size());
   const auto number = static_cast<std::int64_t>(std::hash<std::string>{}(name) >> 4 | 1);

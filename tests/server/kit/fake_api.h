@@ -23,8 +23,7 @@ class FakeApi final : public Api {
  public:
   ~FakeApi() override;
 
-  void authenticate(std::string token,
-                    std::move_only_function<void(std::optional<Identity>)> done) override;
+  void authenticate(std::string token, KnownDone done) override;
   void handle(Caller caller, api::Request request, Done done) override;
   void opened(const Identity& who, const std::shared_ptr<Socket>& socket) override;
   void closed(const Socket& socket) override;
@@ -41,6 +40,7 @@ class FakeApi final : public Api {
   void answer_waiting();
 
   std::atomic<bool> stopped = false;
+  std::atomic<bool> store_fails = false;  // nobody can be known
 
  private:
   void say(const Caller& caller, const api::Say& request, Done done);

@@ -46,6 +46,24 @@ TEST(WebSocket, PagesOfOtherSitesAreRefused) {
   EXPECT_EQ(WsClient(server.port(), {}, "/api/v1/games").status(), 404);
 }
 
+// A hello without `me` would say that the session is over.
+TEST(WebSocket, NobodyIsTakenForNobodyWhileTheStoreFails) {
+  TestServer server;
+  server.api().store_fails = true;
+  EXPECT_EQ(WsClient(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}})
+                .status(),
+            503);
+  EXPECT_EQ(WsClient(server.port(), {{"Authorization", "Bearer token-ann"}}).status(), 503);
+  WsClient by_message(server.port());
+  EXPECT_EQ(by_message.hello("token-ann")["error"]["code"], "unavailable");
+  EXPECT_EQ(by_message.close_code(), 1013);
+  EXPECT_EQ(server.api().opened_total(), 0);
+
+  server.api().store_fails = false;
+  WsClient again(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}});
+  EXPECT_EQ(again.hello()["me"]["name"], "ann");
+}
+
 TEST(WebSocket, UpgradeHasSecurityHeaders) {
   TestServer server;
   WsClient client(server.port());

@@ -59,11 +59,16 @@ class PeopleTest : public testing::Test {
     return answer.error().code;
   }
 
-  std::optional<Identity> who_has(const std::string& token) {
-    std::optional<std::optional<Identity>> got;
-    people_.authenticate(token, [&](std::optional<Identity> identity) { got = identity; });
+  Known known(const std::string& token) {
+    std::optional<Known> got;
+    people_.authenticate(token, [&](Known who) { got = std::move(who); });
     EXPECT_TRUE(got) << "no answer";
     return got.value_or(std::nullopt);
+  }
+  std::optional<Identity> who_has(const std::string& token) {
+    const Known who = known(token);
+    EXPECT_TRUE(who) << who.error().code;
+    return who.value_or(std::nullopt);
   }
 
   // A new guest, and its token.
