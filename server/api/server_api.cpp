@@ -58,6 +58,7 @@ class ServerApi final : public Api {
   void authenticate(std::string token, KnownDone done) override {
     people_.authenticate(std::move(token), std::move(done));
   }
+  void renew(const Identity& who, KnownDone done) override { people_.renew(who, std::move(done)); }
 
   void handle(Caller caller, api::Request request, Done done) override {
     if (stopping_) return done({.body = std::unexpected(refusal("unavailable")), .token = {}});

@@ -187,6 +187,9 @@ class WsSession final : public Socket,
     front_->metrics.sockets().Increment();
     front_->metrics.answered(Metrics::kSocket, 101, 0);
     front_->api.opened(who_, shared_from_this());
+    ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+      if (kind != websocket::frame_type::close) look_again();
+    });
     read();
   }
 
@@ -223,9 +226,19 @@ class WsSession final : public Socket,
     }
     release_buffer();
     if (closing_) return drain();
-    // Whoever asks faster than answers come waits: finished() reads on.
-    paused_ = limits().in_flight > 0 && in_flight_.load() >= limits().in_flight;
+    paused_ = must_wait();
     if (!paused_) read();
+  }
+
+  // Whoever asks faster than answers come waits, and requests keep their order.
+  bool must_wait() const {
+    return renewing_ || (limits().in_flight > 0 && in_flight_.load() >= limits().in_flight);
+  }
+
+  void read_on() {
+    if (!paused_ || must_wait()) return;
+    paused_ = false;
+    read();
   }
 
   void request(std::string_view message) {
@@ -236,25 +249,63 @@ class WsSession final : public Socket,
     if (!wait) wait = front_->over_sign_in_rate(address_key_, parsed->request);
     if (wait) return bad(id, too_many(*wait));
     bad_in_a_row_ = 0;
+    if (!who_.person) return ask(std::move(*parsed));
+    renewing_ = true;
+    // At once, in most cases.
+    front_->api.renew(
+        who_, [self = shared_from_this(), asked = std::move(*parsed)](Known who) mutable {
+          asio::dispatch(self->ws_.get_executor(),
+                         [self, asked = std::move(asked), who = std::move(who)]() mutable {
+                           self->renewed(std::move(asked), std::move(who));
+                         });
+        });
+  }
+
+  void renewed(SocketRequest asked, Known who) {
+    renewing_ = false;
+    if (!who) {
+      send_error(asked.id, who.error());
+    } else if (!*who) {
+      send_error(asked.id, refusal("not_signed_in"));
+      begin_close(Close::signed_out);
+    } else {
+      who_ = std::move(**who);
+      ask(std::move(asked));
+    }
+    read_on();
+  }
+
+  // A client that only listens must not go on listening when its session is over; pings come and
+  // go while it is silent.
+  void look_again() {
+    if (!who_.person || renewing_ || std::exchange(looking_, true)) return;
+    front_->api.renew(who_, [self = shared_from_this()](Known who) {
+      asio::post(self->ws_.get_executor(), [self, who = std::move(who)] {
+        self->looking_ = false;
+        if (who && !*who) self->begin_close(Close::signed_out);
+      });
+    });
+  }
+
+  void ask(SocketRequest asked) {
     in_flight_.fetch_add(1);
-    const Metrics::Route route = parsed->request.index();
-    front_->api.handle(
-        {address_, who_, shared_from_this()}, std::move(parsed->request),
-        [self = shared_from_this(), id, route, start = std::chrono::steady_clock::now()](
-            Reply reply) { self->answered(id, route, start, reply); });
+    const Metrics::Route route = asked.request.index();
+    front_->api.handle({address_, who_, shared_from_this()}, std::move(asked.request),
+                       [self = shared_from_this(), id = asked.id, route, language = who_.language,
+                        start = std::chrono::steady_clock::now()](Reply reply) {
+                         self->send_reply(id, reply, language);
+                         self->answered(route, start, reply);
+                       });
   }
 
   // Any thread.
-  void answered(std::int64_t id, Metrics::Route route, std::chrono::steady_clock::time_point start,
+  void answered(Metrics::Route route, std::chrono::steady_clock::time_point start,
                 const Reply& reply) {
-    send(std::make_shared<const std::string>(socket_reply(id, reply, who_.language)));
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     front_->metrics.answered(route, reply.body ? 200 : http_status(reply.body.error()),
                              took.count());
     if (in_flight_.fetch_sub(1) != limits().in_flight) return;
-    asio::post(ws_.get_executor(), [self = shared_from_this()] {
-      if (std::exchange(self->paused_, false)) self->read();
-    });
+    asio::post(ws_.get_executor(), [self = shared_from_this()] { self->read_on(); });
   }
 
   void bad(std::int64_t id, const Error& error) {
@@ -265,8 +316,12 @@ class WsSession final : public Socket,
   }
 
   void send_error(std::int64_t id, const Error& error) {
-    const Reply reply{.body = std::unexpected(error), .token = {}};
-    send(std::make_shared<const std::string>(socket_reply(id, reply, who_.language)));
+    send_reply(id, {.body = std::unexpected(error), .token = {}}, who_.language);
+  }
+
+  // Any thread.
+  void send_reply(std::int64_t id, const Reply& reply, protocol::Language language) {
+    send(std::make_shared<const std::string>(socket_reply(id, reply, language)));
   }
 
   std::string_view take_message() const {
@@ -368,6 +423,8 @@ class WsSession final : public Socket,
   bool counted_ = false;  // among the person's sockets
   bool open_ = false;     // the API knows it
   bool paused_ = false;
+  bool renewing_ = false;  // a request waits to know whose it is
+  bool looking_ = false;   // the same without a request
   bool closing_ = false;
   bool close_sent_ = false;
 };

@@ -31,7 +31,8 @@ void PeopleShared::close_here(SessionId session) {
 
 void PeopleShared::close(Store& store, SessionId session) {
   close_here(session);
-  // Should this fail, the others still know within IdentityCache::kFreshMs.
+  // Should this fail, the others find out by themselves: sockets there are looked at again with
+  // their next request or ping, once IdentityCache::kFreshMs are over.
   (void)store.announce({.kind = News::Kind::session, .id = session.number(), .version = 0});
 }
 

@@ -28,6 +28,25 @@ void FakeApi::authenticate(std::string token, KnownDone done) {
   done(Identity{PersonId(number), SessionId(1), name, protocol::Language::en});
 }
 
+void FakeApi::renew(const Identity& who, KnownDone done) {
+  if (store_fails) return done(std::unexpected(refusal("unavailable")));
+  std::unique_lock lock(mutex_);
+  Known found = renewed_.value_or(who);
+  if (!renew_slowly) {
+    lock.unlock();
+    return done(std::move(found));
+  }
+  threads_.emplace_back([done = std::move(done), found = std::move(found)]() mutable {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    done(std::move(found));
+  });
+}
+
+void FakeApi::set_renewed(std::optional<Identity> who) {
+  const std::lock_guard lock(mutex_);
+  renewed_ = std::move(who);
+}
+
 void FakeApi::handle(Caller caller, api::Request request, Done done) {
   {
     const std::lock_guard lock(mutex_);
@@ -57,8 +76,10 @@ void FakeApi::handle(Caller caller, api::Request request, Done done) {
 void FakeApi::say(const Caller& caller, const api::Say& request, Done done) {
   const std::lock_guard lock(mutex_);
   if (request.text == "later") {
-    threads_.emplace_back([done = std::move(done)]() mutable {
+    most_at_once_ = std::max<int>(most_at_once_, ++at_once_);
+    threads_.emplace_back([this, done = std::move(done)]() mutable {
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      --at_once_;
       done({.body = R"({"said":"later"})", .token = {}});
     });
     return;
@@ -99,6 +120,11 @@ void FakeApi::stop(Task done) {
 std::vector<std::shared_ptr<Socket>> FakeApi::sockets() {
   const std::lock_guard lock(mutex_);
   return {sockets_.begin(), sockets_.end()};
+}
+
+int FakeApi::most_at_once() {
+  const std::lock_guard lock(mutex_);
+  return most_at_once_;
 }
 
 std::string FakeApi::last_address() {

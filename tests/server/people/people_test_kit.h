@@ -71,6 +71,14 @@ class PeopleTest : public testing::Test {
     return who.value_or(std::nullopt);
   }
 
+  // Who an open socket still belongs to.
+  Known renewed(const Identity& who) {
+    std::optional<Known> got;
+    people_.renew(who, [&](Known now) { got = std::move(now); });
+    EXPECT_TRUE(got) << "no answer";
+    return got.value_or(std::nullopt);
+  }
+
   // A new guest, and its token.
   Identity guest(const std::string& name, std::string* token = nullptr) {
     const auto in = ask_well<api::Guest>({}, {{"name", name}});
