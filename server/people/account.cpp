@@ -118,7 +118,7 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
   PersonId who;
   std::string password;
   Answer<api::DeleteMe> answer;
-  std::vector<PersonId> leaving{};  // the person and its bots, still to be forgotten by tables
+  std::vector<PersonId> leaving{};  // the person and its bots
 
   void look(Store& store) {
     auto person = own_account(store, who);
@@ -137,17 +137,10 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
     if (!password_fits(password, hash)) return answer(refuse("wrong_password"));
     forget();
   }
-  // Tables come first, so that nothing is left that names somebody unknown.
   void forget() {
-    if (leaving.empty() || !shared->parts.forget) {
-      return shared->parts.storage.run(
-          [self = shared_from_this()](Store& store) { self->finish(store); });
-    }
-    const PersonId next = leaving.back();
-    leaving.pop_back();
-    shared->parts.forget(next, [self = shared_from_this()](bool fine) {
+    forget_at_tables(shared, std::move(leaving), [self = shared_from_this()](bool fine) {
       if (!fine) return self->answer(refuse("unavailable"));
-      self->forget();
+      self->shared->parts.storage.run([self](Store& store) { self->finish(store); });
     });
   }
   void finish(Store& store) {

@@ -77,6 +77,18 @@ Result<PersonRow> change_person(Store& store, PersonId who,
   return refuse("unavailable");
 }
 
+void forget_at_tables(std::shared_ptr<PeopleShared> shared, std::vector<PersonId> people,
+                      std::move_only_function<void(bool)> then) {
+  if (people.empty() || !shared->parts.forget) return then(true);
+  const auto& forget = shared->parts.forget;
+  const PersonId next = people.back();
+  people.pop_back();
+  forget(next, [shared, people = std::move(people), then = std::move(then)](bool fine) mutable {
+    if (!fine) return then(false);
+    forget_at_tables(std::move(shared), std::move(people), std::move(then));
+  });
+}
+
 Result<void> check_free(Store& store, const std::string& name, PersonId for_whom) {
   const auto holder = store.person_named(name_key(name));
   if (!holder) return refuse(holder.error());

@@ -41,6 +41,11 @@ Result<PersonRow> change_person(Store& store, PersonId who,
 // Is the name (by its key) claimed by somebody else?
 Result<void> check_free(Store& store, const std::string& name, PersonId for_whom);
 
+// Makes all tables forget people who are about to be deleted: they come first, so that nothing is
+// left that names somebody unknown. False: some could not.
+void forget_at_tables(std::shared_ptr<PeopleShared> shared, std::vector<PersonId> people,
+                      std::move_only_function<void(bool)> then);
+
 // The same error for another type of answer.
 inline std::unexpected<Error> refuse(const StoreError& error) {
   return std::unexpected(refused(error));

@@ -109,11 +109,16 @@ class PeopleTest : public testing::Test {
   std::unique_ptr<FailingStore> store_ = std::make_unique<FailingStore>();
   DirectStorage storage_{*store_};
   Sockets sockets_;
+  // What tables do with somebody who is about to be deleted; true: they have forgotten.
+  std::function<bool(PersonId)> forget_at_tables_ = [](PersonId) { return true; };
   People people_{{.clock = clock_,
                   .entropy = entropy_,
                   .scheduler = scheduler_,
                   .storage = storage_,
-                  .sockets = sockets_}};
+                  .sockets = sockets_,
+                  .forget = [this](PersonId who, std::move_only_function<void(bool)> then) {
+                    then(forget_at_tables_(who));
+                  }}};
 };
 
 }  // namespace prestige::server::kit
