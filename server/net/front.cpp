@@ -67,8 +67,7 @@ std::optional<int> Front::over_sign_in_rate(std::uint64_t address_key,
   return wait;
 }
 
-Place::Place(std::shared_ptr<Front> front, std::optional<std::uint64_t> address)
-    : front_(std::move(front)), address_(address) {}
+Place::Place(std::shared_ptr<Front> front) : front_(std::move(front)) {}
 
 std::unique_ptr<Place> Place::take(const std::shared_ptr<Front>& front,
                                    std::optional<std::uint64_t> address) {
@@ -78,13 +77,19 @@ std::unique_ptr<Place> Place::take(const std::shared_ptr<Front>& front,
     front->metrics.refused("connections");
     return nullptr;
   }
-  if (address && !front->address_connections.enter(*address)) {
-    --front->connections;
-    front->metrics.refused("connections_per_address");
-    return nullptr;
-  }
   front->metrics.connections().Increment();
-  return std::unique_ptr<Place>(new Place(front, address));
+  std::unique_ptr<Place> place(new Place(front));
+  if (address && !place->count_for(*address)) return nullptr;
+  return place;
+}
+
+bool Place::count_for(std::uint64_t address) {
+  if (!front_->address_connections.enter(address)) {
+    front_->metrics.refused("connections_per_address");
+    return false;
+  }
+  address_ = address;
+  return true;
 }
 
 Place::~Place() {

@@ -81,11 +81,14 @@ class Place {
   static std::unique_ptr<Place> take(const std::shared_ptr<Front>& front,
                                      std::optional<std::uint64_t> address);
   ~Place();
+  // Counts it for an address that is known only now: the one a proxy speaks for. False: there are
+  // too many from there.
+  bool count_for(std::uint64_t address);
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
 
  private:
-  Place(std::shared_ptr<Front> front, std::optional<std::uint64_t> address);
+  explicit Place(std::shared_ptr<Front> front);
 
   std::shared_ptr<Front> front_;
   std::optional<std::uint64_t> address_;

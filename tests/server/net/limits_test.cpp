@@ -174,6 +174,47 @@ TEST(Limits, ConnectionsPerAddress) {
   EXPECT_EQ(HttpClient(behind.port()).get("/healthz").status, 200);  // a proxy has many
 }
 
+TEST(Limits, SocketsPerAddressBehindAProxy) {
+  TestServer server([](net::Settings& s) {
+    s.limits.connections_per_address = 2;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  const auto from = [&](const char* address) {
+    return std::make_unique<WsClient>(server.port(), kit::Headers{{"X-Forwarded-For", address}});
+  };
+  const auto a = from("9.9.9.9");
+  auto b = from("9.9.9.9");
+  EXPECT_EQ(a->status(), 101);
+  EXPECT_EQ(b->status(), 101);
+  EXPECT_EQ(from("9.9.9.9")->status(), 429);
+  const auto other = from("9.9.9.8");
+  EXPECT_EQ(other->status(), 101);
+  // The proxy itself, and those who ask without a socket, go on.
+  std::vector<std::unique_ptr<WsClient>> own;
+  for (int i = 0; i < 3; ++i) own.push_back(std::make_unique<WsClient>(server.port()));
+  for (const auto& socket : own) EXPECT_EQ(socket->status(), 101);
+  EXPECT_EQ(HttpClient(server.port()).get("/api/v1/games", {{"X-Forwarded-For", "9.9.9.9"}}).status,
+            200);
+
+  b.reset();
+  ASSERT_TRUE(eventually([&] { return server.listener().connections() == 5; }));
+  EXPECT_EQ(from("9.9.9.9")->status(), 101);
+}
+
+// A refused upgrade must not count for good.
+TEST(Limits, RefusedUpgradesBehindAProxyAreGivenBack) {
+  TestServer server([](net::Settings& s) {
+    s.limits.connections_per_address = 1;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  const kit::Headers wrong{{"X-Forwarded-For", "9.9.9.9"}, {"Authorization", "Bearer wrong"}};
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(WsClient(server.port(), wrong).status(), 401);
+    ASSERT_TRUE(eventually([&] { return server.listener().connections() == 0; }));
+  }
+  EXPECT_EQ(WsClient(server.port(), {{"X-Forwarded-For", "9.9.9.9"}}).status(), 101);
+}
+
 TEST(Limits, SocketsPerPerson) {
   TestServer server([](net::Settings& s) { s.limits.sockets_per_person = 2; });
   WsClient a(server.port());
