@@ -3,6 +3,7 @@
 #include "protocol/message/encode.h"
 #include "server/api/api.h"
 #include "server/people/people.h"
+#include "server/people/upkeep.h"
 #include "server/rating/ratings.h"
 #include "server/table/tables.h"
 
@@ -51,8 +52,10 @@ class ServerApi final : public Api {
         ratings_(parts.storage),
         tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_,
                  parts.thinker},
-                sockets_) {
+                sockets_),
+        upkeep_(parts.clock, parts.scheduler, parts.storage) {
     tables_.start();
+    upkeep_.start();
   }
 
   void authenticate(std::string token, KnownDone done) override {
@@ -149,6 +152,7 @@ class ServerApi final : public Api {
   Notices notices_;
   Ratings ratings_;
   Tables tables_;
+  Upkeep upkeep_;
   std::atomic<bool> stopping_ = false;
   std::atomic<int> pending_ = 0;
   std::shared_ptr<Strand> stop_strand_ = parts_.scheduler.make_strand();

@@ -99,6 +99,9 @@ class Store {
   virtual Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after,
                                                  int limit) = 0;
   virtual Stored<void> mark_read(PersonId person, std::int64_t upto) = 0;
+  // Those that have been read and are from before that time, so many at most; says how many. Each
+  // person keeps the newest, after which the next is numbered.
+  virtual Stored<int> remove_read_notices(Millis before, int limit) = 0;
 
   // ---- ratings ----
   // Reads the ratings of those who played (unknown ones as new), lets `change` alter them, and

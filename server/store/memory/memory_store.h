@@ -68,6 +68,7 @@ class MemoryStore : public Store {
   Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override;
   Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after, int limit) override;
   Stored<void> mark_read(PersonId person, std::int64_t upto) override;
+  Stored<int> remove_read_notices(Millis before, int limit) override;
 
   Stored<bool> rate(TableId table, const std::string& game, int players,
                     std::span<const RatedId> who,

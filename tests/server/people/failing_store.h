@@ -65,8 +65,14 @@ class FailingStore final : public MemoryStore {
   Stored<std::vector<NoticeRow>> notices(PersonId id, std::int64_t after, int limit) override {
     return attempt([&] { return MemoryStore::notices(id, after, limit); });
   }
+  Stored<int> remove_sessions_unused_since(Millis time) override {
+    return attempt([&] { return MemoryStore::remove_sessions_unused_since(time); });
+  }
   Stored<void> mark_read(PersonId id, std::int64_t upto) override {
     return attempt([&] { return MemoryStore::mark_read(id, upto); });
+  }
+  Stored<int> remove_read_notices(Millis before, int limit) override {
+    return attempt([&] { return MemoryStore::remove_read_notices(before, limit); });
   }
   Stored<bool> rate(TableId table, const std::string& game, int players,
                     std::span<const RatedId> who,
