@@ -66,9 +66,9 @@ void handle(std::unique_ptr<Call> call, Identity who, api::Request parsed) {
   // Whoever has no session is already counted by address.
   if (who.person) {
     call->request.language = who.language;
-    if (const auto wait = call->front->over_rate(call->request.address_key, who)) {
-      return call->finish(retry_later(*wait, call->request.language));
-    }
+    auto wait = call->front->over_rate(call->request.address_key, who);
+    if (!wait) wait = call->front->over_making_rate(who, parsed);
+    if (wait) return call->finish(retry_later(*wait, call->request.language));
   }
   Api& api = call->front->api;
   Caller caller{call->request.address, std::move(who), nullptr};

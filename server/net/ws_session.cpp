@@ -247,6 +247,7 @@ class WsSession final : public Socket,
     if (!parsed) return bad(id, parsed.error());
     auto wait = front_->over_rate(address_key_, who_);
     if (!wait) wait = front_->over_sign_in_rate(address_key_, parsed->request);
+    if (!wait) wait = front_->over_making_rate(who_, parsed->request);
     if (wait) return bad(id, too_many(*wait));
     bad_in_a_row_ = 0;
     if (!who_.person) return ask(std::move(*parsed));

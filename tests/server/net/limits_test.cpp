@@ -148,6 +148,68 @@ TEST(Limits, SignInsPerAddress) {
   EXPECT_EQ(client.get("/api/v1/games").status, 200);  // everything else goes on
 }
 
+TEST(Limits, PasswordsPerNameWhereverTheyComeFrom) {
+  TestServer server([](net::Settings& s) {
+    s.limits.passwords_per_min = 6;
+    s.limits.passwords_burst = 3;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  HttpClient client(server.port());
+  const auto sign_in = [&](const std::string& name, const std::string& address) {
+    const json body{{"name", name}, {"password", "12345678"}};
+    return client.post("/api/v1/sessions", body.dump(), {{"X-Forwarded-For", address}});
+  };
+  EXPECT_EQ(sign_in("Ann", "9.9.9.1").status, 200);
+  EXPECT_EQ(sign_in("ann ", "9.9.9.2").status, 200);  // the same name
+  WsClient socket(server.port());
+  socket.hello();
+  EXPECT_EQ(socket.ask("sign_in", {{"name", "ANN"}, {"password", "12345678"}})["ok"], true);
+  const kit::HttpAnswer refused = sign_in("Ann", "9.9.9.3");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "10");
+  EXPECT_EQ(sign_in("Bob", "9.9.9.3").status, 200);
+  EXPECT_EQ(client.post("/api/v1/guests", R"({"name":"Ann"})").status, 200);
+}
+
+TEST(Limits, TablesPerPersonHoweverTheyAreMade) {
+  TestServer server([](net::Settings& s) {
+    s.limits.tables_per_min = 6;
+    s.limits.tables_burst = 4;
+  });
+  HttpClient client(server.port());
+  const kit::Headers ann{{"Authorization", "Bearer token-ann"}};
+  const kit::Headers bob{{"Authorization", "Bearer token-bob"}};
+  const std::string table = R"({"game":"citadels"})";
+  EXPECT_EQ(client.post("/api/v1/tables", table, ann).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/rematch", "{}", ann).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/branch", R"({"step":1})", ann).status, 200);
+  WsClient socket(server.port());
+  socket.hello("token-ann");
+  EXPECT_EQ(socket.ask("create_table", {{"game", "citadels"}})["ok"], true);
+  EXPECT_EQ(socket.ask("create_table", {{"game", "citadels"}})["error"]["code"], "too_many");
+  const kit::HttpAnswer refused = client.post("/api/v1/tables", table, ann);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "10");
+  EXPECT_EQ(client.post("/api/v1/tables", table, bob).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/join", "{}", ann).status, 200);
+}
+
+TEST(Limits, ImportsPerPerson) {
+  TestServer server([](net::Settings& s) {
+    s.limits.imports_per_min = 1;
+    s.limits.imports_burst = 2;
+  });
+  HttpClient client(server.port());
+  const kit::Headers ann{{"Authorization", "Bearer token-ann"}};
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(client.post("/api/v1/records", R"({"record":{}})", ann).status, 200);
+  }
+  const kit::HttpAnswer refused = client.post("/api/v1/records", R"({"record":{}})", ann);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "60");
+  EXPECT_EQ(client.post("/api/v1/tables", R"({"game":"citadels"})", ann).status, 200);
+}
+
 TEST(Limits, ConnectionsInTotal) {
   TestServer server([](net::Settings& s) { s.limits.connections = 3; });
   std::vector<std::unique_ptr<RawClient>> held;
