@@ -48,7 +48,7 @@ class ServerApi final : public Api {
                  [this](PersonId person, std::move_only_function<void(bool)> then) {
                    tables_.forget(person, std::move(then));
                  }}),
-        notices_({parts.clock, parts.storage, sockets_, parts.webhooks}),
+        notices_({parts.clock, parts.scheduler, parts.storage, sockets_, parts.webhooks}),
         ratings_(parts.storage),
         tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_,
                  parts.thinker},
