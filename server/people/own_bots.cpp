@@ -68,7 +68,7 @@ struct Removing : std::enable_shared_from_this<Removing> {
     if (const auto deleted = store.delete_person(bot); !deleted) {
       return answer(refuse(deleted.error()));
     }
-    shared->close(store, *sessions);
+    for (const SessionRow& session : *sessions) shared->close(store, session.id);
     answer(api::Done{});
   }
 };

@@ -36,8 +36,8 @@ void PeopleShared::close(Store& store, SessionId session) {
   (void)store.announce({.kind = News::Kind::session, .id = session.number(), .version = 0});
 }
 
-void PeopleShared::close(Store& store, std::span<const SessionRow> sessions) {
-  for (const SessionRow& session : sessions) close(store, session.id);
+void PeopleShared::close(Store& store, std::span<const SessionId> sessions) {
+  for (const SessionId session : sessions) close(store, session);
 }
 
 api::Me me_of(const PersonRow& person) {
@@ -61,13 +61,14 @@ Result<PersonRow> person_behind(Store& store, PersonId person) {
 }
 
 Result<PersonRow> change_person(Store& store, PersonId who,
-                                const std::function<Result<void>(PersonRow&)>& change) {
+                                const std::function<Result<void>(PersonRow&)>& change,
+                                const PutPerson& put) {
   for (int attempt = 0; attempt < kAttemptsMax; ++attempt) {
     const auto before = person_behind(store, who);
     if (!before) return before;
     PersonRow after = *before;
     if (auto changed = change(after); !changed) return std::unexpected(std::move(changed.error()));
-    const auto stored = store.change_person(*before, after);
+    const auto stored = put ? put(*before, after) : store.change_person(*before, after);
     if (!stored && stored.error().fault == StoreFault::taken) {
       return std::unexpected(refusal("taken", {{"detail", after.name}}));
     }

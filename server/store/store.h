@@ -61,6 +61,11 @@ class Store {
   virtual Stored<void> add_person(const PersonRow& person) = 0;
   // False when the person is not as `before` any more, or is gone; `taken` by name_key.
   virtual Stored<bool> change_person(const PersonRow& before, const PersonRow& after) = 0;
+  // The same together with the end of all sessions of the person but one; says which. None when the
+  // person is not as `before`.
+  virtual Stored<std::optional<std::vector<SessionId>>> change_password(const PersonRow& before,
+                                                                        const PersonRow& after,
+                                                                        SessionId keep) = 0;
   // With sessions, mutes, ratings, notices, memberships and the person's bots. Chat lines stay
   // without a name.
   virtual Stored<void> delete_person(PersonId person) = 0;

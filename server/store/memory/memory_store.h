@@ -46,6 +46,9 @@ class MemoryStore : public Store {
 
   Stored<void> add_person(const PersonRow& person) override;
   Stored<bool> change_person(const PersonRow& before, const PersonRow& after) override;
+  Stored<std::optional<std::vector<SessionId>>> change_password(const PersonRow& before,
+                                                                const PersonRow& after,
+                                                                SessionId keep) override;
   Stored<void> delete_person(PersonId person) override;
   Stored<std::optional<PersonRow>> person(PersonId person) override;
   Stored<std::optional<PersonRow>> person_named(const std::string& name_key) override;
