@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/people/shared.h"
+#include "server/people/webhook_url.h"
 
 namespace prestige::server {
 
@@ -63,7 +64,7 @@ Result<void> change(Store& store, PersonRow& person, const api::ChangeMe& reques
     person.language = *request.language;
   }
   if (request.webhook) {
-    if (!request.webhook->empty() && !is_webhook(*request.webhook)) {
+    if (!request.webhook->empty() && !webhook_url(*request.webhook)) {
       return std::unexpected(refusal_as("bad_field", "people.webhook"));
     }
     person.webhook = *request.webhook;

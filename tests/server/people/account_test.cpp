@@ -54,6 +54,7 @@ TEST_F(AccountTest, bad_changes_change_nothing) {
   EXPECT_EQ(code({{"language", "deu"}}), "bad_field");
   EXPECT_EQ(code({{"rated", "no"}}), "bad_field");
   EXPECT_EQ(code({{"webhook", "ftp://example.org"}}), "bad_field");
+  EXPECT_EQ(code({{"webhook", "http://example.org:99999/"}}), "bad_field");
   EXPECT_EQ(code({{"webhook", "https://example.org/" + std::string(500, 'x')}}), "bad_field");
   EXPECT_EQ(code({{"name", "Fine"}, {"language", "xx"}}), "bad_field");
   EXPECT_EQ(code({{"claimed", true}}), "bad_field");
