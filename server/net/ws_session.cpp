@@ -27,8 +27,6 @@ websocket::close_reason reason_of(Close why) {
   switch (why) {
     case Close::signed_out:
       return {static_cast<Code>(4001), "signed out"};
-    case Close::too_slow:
-      return {static_cast<Code>(4002), "too slow"};
     case Close::going_away:
       return {Code::going_away, "going away"};
     case Close::protocol_error:
@@ -75,7 +73,7 @@ class WsSession final : public Socket,
         return asio::post(ws_.get_executor(), [self = shared_from_this()] { self->flush(); });
       case Outbox::Put::full:
         front_->metrics.refused("queue");
-        return close(Close::too_slow);
+        return asio::post(ws_.get_executor(), [self = shared_from_this()] { self->cut_off(); });
       case Outbox::Put::queued:
       case Outbox::Put::closed:
         return;
@@ -372,8 +370,6 @@ class WsSession final : public Socket,
     closing_ = true;
     close_reason_ = why;
     outbox_.close();
-    // A write that does not end cannot be followed by a close frame.
-    if (why == Close::too_slow) return drop();
     if (!batch_.empty()) return;  // on_written() goes on
     if (!outbox_.begin(batch_)) return send_close();
     written_ = 0;
@@ -385,6 +381,12 @@ class WsSession final : public Socket,
     if (!ws_.is_open()) return drop();
     ws_.async_close(reason_of(close_reason_),
                     [self = shared_from_this()](const error_code&) { self->finish(); });
+  }
+
+  // Without a reason: a write that does not end cannot be followed by a close frame.
+  void cut_off() {
+    closing_ = true;
+    drop();
   }
 
   // The read that is under way fails, and finish() follows.

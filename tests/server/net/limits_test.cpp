@@ -314,6 +314,26 @@ TEST(Limits, SlowRequestsAreCutOff) {
   EXPECT_EQ(HttpClient(server.port()).get("/healthz").status, 200);
 }
 
+// Who is refused may still be sending; that is read for a moment only.
+TEST(Limits, RefusedBodiesAreReadForAMoment) {
+  constexpr std::string_view kHead =
+      "POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+      "Content-Length: 1000000000\r\n\r\n";
+  TestServer server;
+  RawClient endless(server.port());
+  endless.send(kHead);
+  EXPECT_THAT(endless.receive(3000, "\r\n\r\n"), HasSubstr("413"));
+  const std::string some(64 << 10, 'x');
+  std::size_t sent = 0;
+  while (sent < (256u << 20) && endless.send(some)) sent += some.size();
+  EXPECT_LT(sent, 64u << 20);  // 4 MiB, and what the system holds in between
+
+  RawClient silent(server.port());
+  silent.send(kHead);
+  EXPECT_THAT(silent.receive(3000, "\r\n\r\n"), HasSubstr("413"));
+  EXPECT_TRUE(eventually([&] { return server.listener().connections() == 0; }));
+}
+
 TEST(Limits, IdleConnectionsAreClosed) {
   TestServer server([](net::Settings& s) { s.limits.keep_alive_ms = 100; });
   RawClient client(server.port());

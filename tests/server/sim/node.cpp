@@ -22,7 +22,7 @@ class SimSocket final : public Socket, public std::enable_shared_from_this<SimSo
 
   void send(Text message) override {
     if (closed_) return;
-    if (unsent_.size() >= kUnsentMax) return close(Close::too_slow);
+    if (unsent_.size() >= kUnsentMax) return close(Close::going_away);
     unsent_.push_back(std::move(message));
     if (unsent_.size() == 1) deliver_next();
   }
