@@ -28,9 +28,11 @@ class Api {
 
   virtual ~Api() = default;
 
-  // Who a token belongs to; nobody when it is not valid (any more).
-  virtual void authenticate(std::string token,
-                            std::move_only_function<void(std::optional<Identity>)> done) = 0;
+  // Who a token belongs to.
+  virtual void authenticate(std::string token, KnownDone done) = 0;
+  // Whether a session still is, and what its person is called now: what an open socket asks before
+  // every request. Answered at once, unless the last look is a while ago.
+  virtual void renew(const Identity& who, KnownDone done) = 0;
   // Answers one request, whoever it comes from; checks that the caller may ask it.
   virtual void handle(Caller caller, api::Request request, Done done) = 0;
   // A socket is open and has been greeted, and is gone again.

@@ -3,6 +3,7 @@
 // Who asks, and how answers come back.
 
 #include <functional>
+#include <optional>
 
 #include "protocol/api/requests.h"
 #include "server/api/socket.h"
@@ -18,6 +19,12 @@ struct Identity {
   std::string name;
   protocol::Language language = protocol::Language::en;
 };
+
+// Who somebody is known to be: nobody when there is no such session (any more), and an error when
+// that cannot be found out now. The two are never the same: whoever is told that a session is over
+// begins another.
+using Known = Result<std::optional<Identity>>;
+using KnownDone = std::move_only_function<void(Known)>;
 
 struct Caller {
   std::string address;             // of the peer, for limits and logs

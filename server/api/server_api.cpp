@@ -3,6 +3,7 @@
 #include "protocol/message/encode.h"
 #include "server/api/api.h"
 #include "server/people/people.h"
+#include "server/people/upkeep.h"
 #include "server/rating/ratings.h"
 #include "server/table/tables.h"
 
@@ -47,18 +48,20 @@ class ServerApi final : public Api {
                  [this](PersonId person, std::move_only_function<void(bool)> then) {
                    tables_.forget(person, std::move(then));
                  }}),
-        notices_({parts.clock, parts.storage, sockets_, parts.webhooks}),
+        notices_({parts.clock, parts.scheduler, parts.storage, sockets_, parts.webhooks}),
         ratings_(parts.storage),
         tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_,
                  parts.thinker},
-                sockets_) {
+                sockets_),
+        upkeep_(parts.clock, parts.scheduler, parts.storage) {
     tables_.start();
+    upkeep_.start();
   }
 
-  void authenticate(std::string token,
-                    std::move_only_function<void(std::optional<Identity>)> done) override {
+  void authenticate(std::string token, KnownDone done) override {
     people_.authenticate(std::move(token), std::move(done));
   }
+  void renew(const Identity& who, KnownDone done) override { people_.renew(who, std::move(done)); }
 
   void handle(Caller caller, api::Request request, Done done) override {
     if (stopping_) return done({.body = std::unexpected(refusal("unavailable")), .token = {}});
@@ -149,6 +152,7 @@ class ServerApi final : public Api {
   Notices notices_;
   Ratings ratings_;
   Tables tables_;
+  Upkeep upkeep_;
   std::atomic<bool> stopping_ = false;
   std::atomic<int> pending_ = 0;
   std::shared_ptr<Strand> stop_strand_ = parts_.scheduler.make_strand();

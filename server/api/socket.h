@@ -20,11 +20,11 @@ inline Text shared(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
 }
 
-enum class Close { signed_out, too_slow, going_away, protocol_error };
+enum class Close { signed_out, going_away, protocol_error, unavailable };
 
 // One open socket. Both calls may come from any thread, never block, and do nothing once it is
 // closed. Messages arrive in the order in which they were sent, or the socket is closed: one that
-// does not take its messages is closed as too slow.
+// does not take its messages is cut off.
 class Socket {
  public:
   virtual ~Socket() = default;

@@ -1,8 +1,8 @@
 #pragma once
 
 // What can be set when the server starts. Every setting has one name, which is a key of the file
-// (`web_dir`), a variable (PRESTIGE_WEB_DIR) and an option (--web-dir). Later ones win: defaults,
-// the file, the environment, the command line.
+// (`log_level`), a variable (PRESTIGE_LOG_LEVEL) and an option (--log-level). Later ones win:
+// defaults, the file, the environment, the command line.
 
 #include <expected>
 #include <functional>
@@ -48,8 +48,8 @@ struct Setting {
 // In the order in which help shows them.
 std::span<const Setting> settings();
 
-std::string option_name(const Setting& setting);    // "--web-dir"
-std::string variable_name(const Setting& setting);  // "PRESTIGE_WEB_DIR"
+std::string option_name(const Setting& setting);    // "--log-level"
+std::string variable_name(const Setting& setting);  // "PRESTIGE_LOG_LEVEL"
 std::string value_text(const Setting& setting, Config& config);
 std::string allowed_text(const Setting& setting);
 

@@ -2,7 +2,18 @@
 
 #include <vector>
 
+#include "server/people/names.h"
+
 namespace prestige::server::net {
+
+namespace {
+
+template <class... Kinds>
+bool is_any_of(const api::Request& request) {
+  return (std::holds_alternative<Kinds>(request) || ...);
+}
+
+}  // namespace
 
 Error too_many(int seconds) { return refusal("too_many", {{"detail", std::to_string(seconds)}}); }
 
@@ -19,6 +30,11 @@ Front::Front(const FrontParts& parts, Settings given, Networks proxies)
       person_rate(settings.limits.person_per_s, settings.limits.person_burst, kBucketsMax),
       sign_in_rate(settings.limits.sign_ins_per_min / 60.0, settings.limits.sign_ins_burst,
                    kBucketsMax),
+      password_rate(settings.limits.passwords_per_min / 60.0, settings.limits.passwords_burst,
+                    kBucketsMax),
+      table_rate(settings.limits.tables_per_min / 60.0, settings.limits.tables_burst, kBucketsMax),
+      import_rate(settings.limits.imports_per_min / 60.0, settings.limits.imports_burst,
+                  kBucketsMax),
       address_connections(settings.limits.connections_per_address),
       person_sockets(settings.limits.sockets_per_person) {}
 
@@ -58,17 +74,32 @@ std::optional<int> Front::over_rate(std::uint64_t address_key, const Identity& w
 
 std::optional<int> Front::over_sign_in_rate(std::uint64_t address_key,
                                             const api::Request& request) {
-  const bool counts =
-      std::holds_alternative<api::Guest>(request) || std::holds_alternative<api::SignIn>(request) ||
-      std::holds_alternative<api::Claim>(request) || std::holds_alternative<api::DeleteMe>(request);
-  if (!counts) return std::nullopt;
-  const auto wait = sign_in_rate.take(address_key, clock.now());
-  if (wait) metrics.refused("sign_in_rate");
+  if (!is_any_of<api::Guest, api::SignIn, api::Claim, api::DeleteMe>(request)) return std::nullopt;
+  const Millis now = clock.now();
+  if (const auto wait = sign_in_rate.take(address_key, now)) {
+    metrics.refused("sign_in_rate");
+    return wait;
+  }
+  const auto* sign_in = std::get_if<api::SignIn>(&request);
+  if (sign_in == nullptr) return std::nullopt;
+  const auto wait = password_rate.take(limit_key(name_key(sign_in->name)), now);
+  if (wait) metrics.refused("password_rate");
   return wait;
 }
 
-Place::Place(std::shared_ptr<Front> front, std::optional<std::uint64_t> address)
-    : front_(std::move(front)), address_(address) {}
+std::optional<int> Front::over_making_rate(const Identity& who, const api::Request& request) {
+  const bool imports = is_any_of<api::Import>(request);
+  if (!who.person) return std::nullopt;  // such requests are refused anyway
+  if (!imports && !is_any_of<api::CreateTable, api::Rematch, api::Branch>(request)) {
+    return std::nullopt;
+  }
+  Buckets& rate = imports ? import_rate : table_rate;
+  const auto wait = rate.take(static_cast<std::uint64_t>(who.person.number()), clock.now());
+  if (wait) metrics.refused(imports ? "import_rate" : "table_rate");
+  return wait;
+}
+
+Place::Place(std::shared_ptr<Front> front) : front_(std::move(front)) {}
 
 std::unique_ptr<Place> Place::take(const std::shared_ptr<Front>& front,
                                    std::optional<std::uint64_t> address) {
@@ -78,13 +109,19 @@ std::unique_ptr<Place> Place::take(const std::shared_ptr<Front>& front,
     front->metrics.refused("connections");
     return nullptr;
   }
-  if (address && !front->address_connections.enter(*address)) {
-    --front->connections;
-    front->metrics.refused("connections_per_address");
-    return nullptr;
-  }
   front->metrics.connections().Increment();
-  return std::unique_ptr<Place>(new Place(front, address));
+  std::unique_ptr<Place> place(new Place(front));
+  if (address && !place->count_for(*address)) return nullptr;
+  return place;
+}
+
+bool Place::count_for(std::uint64_t address) {
+  if (!front_->address_connections.enter(address)) {
+    front_->metrics.refused("connections_per_address");
+    return false;
+  }
+  address_ = address;
+  return true;
 }
 
 Place::~Place() {

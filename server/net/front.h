@@ -50,6 +50,9 @@ struct Front {
   Buckets address_rate;
   Buckets person_rate;
   Buckets sign_in_rate;
+  Buckets password_rate;
+  Buckets table_rate;
+  Buckets import_rate;
   Counts address_connections;
   Counts person_sockets;
   std::atomic<int> connections = 0;
@@ -63,8 +66,11 @@ struct Front {
   // Takes a token for a request, or says how many seconds there will be none. A person counts by
   // itself, wherever it is.
   std::optional<int> over_rate(std::uint64_t address_key, const Identity& who);
-  // The same for requests that begin sessions or try passwords.
+  // The same for requests that begin sessions or try passwords. Passwords count for the name, too:
+  // whoever guesses may have many addresses.
   std::optional<int> over_sign_in_rate(std::uint64_t address_key, const api::Request& request);
+  // The same for requests that leave something behind for good.
+  std::optional<int> over_making_rate(const Identity& who, const api::Request& request);
 
  private:
   std::mutex mutex_;
@@ -81,11 +87,14 @@ class Place {
   static std::unique_ptr<Place> take(const std::shared_ptr<Front>& front,
                                      std::optional<std::uint64_t> address);
   ~Place();
+  // Counts it for an address that is known only now: the one a proxy speaks for. False: there are
+  // too many from there.
+  bool count_for(std::uint64_t address);
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
 
  private:
-  Place(std::shared_ptr<Front> front, std::optional<std::uint64_t> address);
+  explicit Place(std::shared_ptr<Front> front);
 
   std::shared_ptr<Front> front_;
   std::optional<std::uint64_t> address_;

@@ -122,6 +122,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     const auto peer = stream_.socket().remote_endpoint(error);
     if (error) return false;
     const auto client = client_address(peer.address(), forwarded_for, front_->trusted);
+    forwarded_ = client != peer.address();
     request_.address = client.to_string();
     request_.address_key = limit_key(limit_text(client));
     request_.secure = front_->settings.secure_cookies ||
@@ -257,16 +258,21 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     if (!origin_fits(request_, given.by_cookie, front_->settings.origins)) {
       return refuse(refusal_as("forbidden", "net.origin"), 403);
     }
+    // A proxy's own connections are not counted: many people share them, one request after the
+    // other. A WebSocket is somebody's for good.
+    if (forwarded_ && !place_->count_for(request_.address_key)) {
+      return refuse(refusal_as("too_many", "net.sockets"), 429);
+    }
     if (given.token.empty()) return become_socket({});
     stream_.expires_never();
-    front_->api.authenticate(
-        std::move(given.token),
-        [self = shared_from_this(), by_cookie = given.by_cookie](std::optional<Identity> who) {
-          asio::dispatch(self->stream_.get_executor(), [self, by_cookie, who = std::move(who)] {
-            if (!who && !by_cookie) return self->refuse(refusal("not_signed_in"), 401);
-            self->become_socket(who.value_or(Identity{}));
-          });
-        });
+    front_->api.authenticate(std::move(given.token), [self = shared_from_this(),
+                                                      by_cookie = given.by_cookie](Known who) {
+      asio::dispatch(self->stream_.get_executor(), [self, by_cookie, who = std::move(who)] {
+        if (!who) return self->refuse(who.error(), http_status(who.error()));
+        if (!*who && !by_cookie) return self->refuse(refusal("not_signed_in"), 401);
+        self->become_socket(who->value_or(Identity{}));
+      });
+    });
   }
 
   void become_socket(Identity who) {
@@ -292,8 +298,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   HttpResponse response_;
   std::string head_;
   bool keep_alive_ = false;
-  bool idle_ = true;   // between two requests
-  bool last_ = false;  // the server stops
+  bool forwarded_ = false;  // by a proxy, for the address of the request
+  bool idle_ = true;        // between two requests
+  bool last_ = false;       // the server stops
 };
 
 }  // namespace

@@ -66,9 +66,9 @@ void handle(std::unique_ptr<Call> call, Identity who, api::Request parsed) {
   // Whoever has no session is already counted by address.
   if (who.person) {
     call->request.language = who.language;
-    if (const auto wait = call->front->over_rate(call->request.address_key, who)) {
-      return call->finish(retry_later(*wait, call->request.language));
-    }
+    auto wait = call->front->over_rate(call->request.address_key, who);
+    if (!wait) wait = call->front->over_making_rate(who, parsed);
+    if (wait) return call->finish(retry_later(*wait, call->request.language));
   }
   Api& api = call->front->api;
   Caller caller{call->request.address, std::move(who), nullptr};
@@ -115,14 +115,13 @@ void answer_api(std::unique_ptr<Call> call) {
   if (call->credentials.token.empty()) return handle(std::move(call), {}, std::move(*parsed));
   Api& api = call->front->api;
   std::string token = std::move(call->credentials.token);
-  api.authenticate(std::move(token), [call = std::move(call), request = std::move(*parsed)](
-                                         std::optional<Identity> who) mutable {
-    // A browser keeps sending a cookie whose session has ended; a program should be told.
-    if (!who && !call->credentials.by_cookie) {
-      return call->fail(refusal("not_signed_in"));
-    }
-    handle(std::move(call), who.value_or(Identity{}), std::move(request));
-  });
+  api.authenticate(
+      std::move(token), [call = std::move(call), request = std::move(*parsed)](Known who) mutable {
+        if (!who) return call->fail(who.error());
+        // A browser keeps sending a cookie whose session has ended; a program should be told.
+        if (!*who && !call->credentials.by_cookie) return call->fail(refusal("not_signed_in"));
+        handle(std::move(call), std::move(*who).value_or(Identity{}), std::move(request));
+      });
 }
 
 // ---- everything else ----

@@ -7,7 +7,7 @@
 
 namespace prestige::server::net {
 
-// In every one of these 0 means: no limit.
+// In every one of these 0 means: no limit. Of the bursts it is the rate beside them that counts.
 struct Limits {
   int header_bytes = 16 << 10;
   int body_bytes = 64 << 10;
@@ -21,6 +21,12 @@ struct Limits {
   int person_burst = 150;
   int sign_ins_per_min = 12;  // by address: guests, passwords
   int sign_ins_burst = 30;
+  int passwords_per_min = 6;  // by the name that is tried, wherever from
+  int passwords_burst = 20;
+  int tables_per_min = 20;  // by person: new tables, also from a position
+  int tables_burst = 100;
+  int imports_per_min = 1;  // by person
+  int imports_burst = 30;
 
   int connections = 10000;
   int connections_per_address = 200;

@@ -15,6 +15,7 @@
 
 #include "server/net/address.h"
 #include "server/net/limits.h"
+#include "server/people/webhook_url.h"
 
 namespace prestige::server::net {
 

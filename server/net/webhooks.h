@@ -6,7 +6,6 @@
 
 #include <expected>
 #include <memory>
-#include <optional>
 
 #include "server/net/log.h"
 #include "server/people/notices.h"
@@ -21,15 +20,6 @@ struct WebhookSetup {
   double host_burst = 30;
   std::string certificates;  // a file with further authorities; see check_certificates()
 };
-
-struct WebhookUrl {
-  bool tls = false;
-  std::string host;
-  std::string port;
-  std::string target;
-};
-// None: not a plain http or https URL.
-std::optional<WebhookUrl> webhook_url(std::string_view url);
 
 // Refuses a file that holds no authorities; none is fine.
 std::expected<void, std::string> check_certificates(const std::string& file);

@@ -27,12 +27,12 @@ websocket::close_reason reason_of(Close why) {
   switch (why) {
     case Close::signed_out:
       return {static_cast<Code>(4001), "signed out"};
-    case Close::too_slow:
-      return {static_cast<Code>(4002), "too slow"};
     case Close::going_away:
       return {Code::going_away, "going away"};
     case Close::protocol_error:
       return {Code::protocol_error, "protocol error"};
+    case Close::unavailable:
+      return {Code::try_again_later, "try again later"};
   }
   return {Code::normal};
 }
@@ -73,7 +73,7 @@ class WsSession final : public Socket,
         return asio::post(ws_.get_executor(), [self = shared_from_this()] { self->flush(); });
       case Outbox::Put::full:
         front_->metrics.refused("queue");
-        return close(Close::too_slow);
+        return asio::post(ws_.get_executor(), [self = shared_from_this()] { self->cut_off(); });
       case Outbox::Put::queued:
       case Outbox::Put::closed:
         return;
@@ -143,20 +143,20 @@ class WsSession final : public Socket,
     if (!hello) return refuse_hello(hello.error());
     timer_.reset();
     if (hello->token.empty()) return authenticated();
-    front_->api.authenticate(std::move(hello->token),
-                             [self = shared_from_this()](std::optional<Identity> who) {
-                               asio::dispatch(self->ws_.get_executor(), [self, who] {
-                                 if (!who) return self->refuse_hello(refusal("not_signed_in"));
-                                 self->who_ = *who;
-                                 self->authenticated();
-                               });
-                             });
+    front_->api.authenticate(std::move(hello->token), [self = shared_from_this()](Known who) {
+      asio::dispatch(self->ws_.get_executor(), [self, who = std::move(who)] {
+        if (!who) return self->refuse_hello(who.error());
+        if (!*who) return self->refuse_hello(refusal("not_signed_in"));
+        self->who_ = **who;
+        self->authenticated();
+      });
+    });
   }
 
   void refuse_hello(const Error& error) {
     timer_.reset();
     send_error(0, error);
-    begin_close(Close::protocol_error);
+    begin_close(error.code == "unavailable" ? Close::unavailable : Close::protocol_error);
     drain();
   }
 
@@ -185,6 +185,9 @@ class WsSession final : public Socket,
     front_->metrics.sockets().Increment();
     front_->metrics.answered(Metrics::kSocket, 101, 0);
     front_->api.opened(who_, shared_from_this());
+    ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+      if (kind != websocket::frame_type::close) look_again();
+    });
     read();
   }
 
@@ -221,9 +224,19 @@ class WsSession final : public Socket,
     }
     release_buffer();
     if (closing_) return drain();
-    // Whoever asks faster than answers come waits: finished() reads on.
-    paused_ = limits().in_flight > 0 && in_flight_.load() >= limits().in_flight;
+    paused_ = must_wait();
     if (!paused_) read();
+  }
+
+  // Whoever asks faster than answers come waits, and requests keep their order.
+  bool must_wait() const {
+    return renewing_ || (limits().in_flight > 0 && in_flight_.load() >= limits().in_flight);
+  }
+
+  void read_on() {
+    if (!paused_ || must_wait()) return;
+    paused_ = false;
+    read();
   }
 
   void request(std::string_view message) {
@@ -232,27 +245,66 @@ class WsSession final : public Socket,
     if (!parsed) return bad(id, parsed.error());
     auto wait = front_->over_rate(address_key_, who_);
     if (!wait) wait = front_->over_sign_in_rate(address_key_, parsed->request);
+    if (!wait) wait = front_->over_making_rate(who_, parsed->request);
     if (wait) return bad(id, too_many(*wait));
     bad_in_a_row_ = 0;
+    if (!who_.person) return ask(std::move(*parsed));
+    renewing_ = true;
+    // At once, in most cases.
+    front_->api.renew(
+        who_, [self = shared_from_this(), asked = std::move(*parsed)](Known who) mutable {
+          asio::dispatch(self->ws_.get_executor(),
+                         [self, asked = std::move(asked), who = std::move(who)]() mutable {
+                           self->renewed(std::move(asked), std::move(who));
+                         });
+        });
+  }
+
+  void renewed(SocketRequest asked, Known who) {
+    renewing_ = false;
+    if (!who) {
+      send_error(asked.id, who.error());
+    } else if (!*who) {
+      send_error(asked.id, refusal("not_signed_in"));
+      begin_close(Close::signed_out);
+    } else {
+      who_ = std::move(**who);
+      ask(std::move(asked));
+    }
+    read_on();
+  }
+
+  // A client that only listens must not go on listening when its session is over; pings come and
+  // go while it is silent.
+  void look_again() {
+    if (!who_.person || renewing_ || std::exchange(looking_, true)) return;
+    front_->api.renew(who_, [self = shared_from_this()](Known who) {
+      asio::post(self->ws_.get_executor(), [self, who = std::move(who)] {
+        self->looking_ = false;
+        if (who && !*who) self->begin_close(Close::signed_out);
+      });
+    });
+  }
+
+  void ask(SocketRequest asked) {
     in_flight_.fetch_add(1);
-    const Metrics::Route route = parsed->request.index();
-    front_->api.handle(
-        {address_, who_, shared_from_this()}, std::move(parsed->request),
-        [self = shared_from_this(), id, route, start = std::chrono::steady_clock::now()](
-            Reply reply) { self->answered(id, route, start, reply); });
+    const Metrics::Route route = asked.request.index();
+    front_->api.handle({address_, who_, shared_from_this()}, std::move(asked.request),
+                       [self = shared_from_this(), id = asked.id, route, language = who_.language,
+                        start = std::chrono::steady_clock::now()](Reply reply) {
+                         self->send_reply(id, reply, language);
+                         self->answered(route, start, reply);
+                       });
   }
 
   // Any thread.
-  void answered(std::int64_t id, Metrics::Route route, std::chrono::steady_clock::time_point start,
+  void answered(Metrics::Route route, std::chrono::steady_clock::time_point start,
                 const Reply& reply) {
-    send(std::make_shared<const std::string>(socket_reply(id, reply, who_.language)));
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     front_->metrics.answered(route, reply.body ? 200 : http_status(reply.body.error()),
                              took.count());
     if (in_flight_.fetch_sub(1) != limits().in_flight) return;
-    asio::post(ws_.get_executor(), [self = shared_from_this()] {
-      if (std::exchange(self->paused_, false)) self->read();
-    });
+    asio::post(ws_.get_executor(), [self = shared_from_this()] { self->read_on(); });
   }
 
   void bad(std::int64_t id, const Error& error) {
@@ -263,8 +315,12 @@ class WsSession final : public Socket,
   }
 
   void send_error(std::int64_t id, const Error& error) {
-    const Reply reply{.body = std::unexpected(error), .token = {}};
-    send(std::make_shared<const std::string>(socket_reply(id, reply, who_.language)));
+    send_reply(id, {.body = std::unexpected(error), .token = {}}, who_.language);
+  }
+
+  // Any thread.
+  void send_reply(std::int64_t id, const Reply& reply, protocol::Language language) {
+    send(std::make_shared<const std::string>(socket_reply(id, reply, language)));
   }
 
   std::string_view take_message() const {
@@ -314,8 +370,6 @@ class WsSession final : public Socket,
     closing_ = true;
     close_reason_ = why;
     outbox_.close();
-    // A write that does not end cannot be followed by a close frame.
-    if (why == Close::too_slow) return drop();
     if (!batch_.empty()) return;  // on_written() goes on
     if (!outbox_.begin(batch_)) return send_close();
     written_ = 0;
@@ -327,6 +381,12 @@ class WsSession final : public Socket,
     if (!ws_.is_open()) return drop();
     ws_.async_close(reason_of(close_reason_),
                     [self = shared_from_this()](const error_code&) { self->finish(); });
+  }
+
+  // Without a reason: a write that does not end cannot be followed by a close frame.
+  void cut_off() {
+    closing_ = true;
+    drop();
   }
 
   // The read that is under way fails, and finish() follows.
@@ -366,6 +426,8 @@ class WsSession final : public Socket,
   bool counted_ = false;  // among the person's sockets
   bool open_ = false;     // the API knows it
   bool paused_ = false;
+  bool renewing_ = false;  // a request waits to know whose it is
+  bool looking_ = false;   // the same without a request
   bool closing_ = false;
   bool close_sent_ = false;
 };

@@ -7,7 +7,7 @@ namespace prestige::server {
 namespace {
 
 // Sessions that a change has ended; their sockets are closed after the answer.
-using Ended = std::vector<SessionRow>;
+using Ended = std::vector<SessionId>;
 
 struct NewPassword {
   std::string name;
@@ -15,42 +15,40 @@ struct NewPassword {
   std::string hash_before;
 };
 
-Result<PersonRow> store_password(Store& store, PersonId who, const NewPassword& claim) {
-  return change_person(store, who, [&](PersonRow& person) -> Result<void> {
+// Whoever knew the old password, or had a session otherwise, has to sign in again: the new one and
+// the end of all other sessions are one change.
+Result<PersonRow> store_password(Store& store, const Identity& who, const NewPassword& claim,
+                                 Ended& ended) {
+  const auto change = [&](PersonRow& person) -> Result<void> {
     // Somebody else with the old password was quicker.
     if (person.password_hash != claim.hash_before) return refuse("wrong_password");
     person.name = claim.name;
     person.name_key = name_key(claim.name);
     person.password_hash = claim.hash;
     return {};
-  });
-}
-
-// Whoever knew the old password, or had a session otherwise, has to sign in again.
-Stored<void> end_other_sessions(Store& store, const Identity& who, Ended& ended) {
-  auto sessions = store.sessions_of(who.person);
-  if (!sessions) return std::unexpected(sessions.error());
-  for (SessionRow& session : *sessions) {
-    if (session.id == who.session) continue;
-    const auto removed = store.remove_session(who.person, session.id);
-    if (!removed) return std::unexpected(removed.error());
-    if (*removed) ended.push_back(std::move(session));
-  }
-  return {};
+  };
+  const auto put = [&](const PersonRow& before, const PersonRow& after) -> Stored<bool> {
+    auto others = store.change_password(before, after, who.session);
+    if (!others) return std::unexpected(others.error());
+    if (*others) ended = std::move(**others);
+    return others->has_value();
+  };
+  return change_person(store, who.person, change, put);
 }
 
 // The sessions of a person and of its bots.
 Stored<Ended> all_sessions(Store& store, PersonId person) {
-  auto sessions = store.sessions_of(person);
-  if (!sessions) return sessions;
   const auto bots = store.bots_of(person);
   if (!bots) return std::unexpected(bots.error());
-  for (const PersonRow& bot : *bots) {
-    auto more = store.sessions_of(bot.id);
-    if (!more) return more;
-    sessions->insert(sessions->end(), more->begin(), more->end());
+  std::vector<PersonId> people{person};
+  for (const PersonRow& bot : *bots) people.push_back(bot.id);
+  Ended all;
+  for (const PersonId one : people) {
+    const auto sessions = store.sessions_of(one);
+    if (!sessions) return std::unexpected(sessions.error());
+    for (const SessionRow& session : *sessions) all.push_back(session.id);
   }
-  return sessions;
+  return all;
 }
 
 // Who may claim or leave; a bot may do neither, its owner answers for it.
@@ -92,23 +90,13 @@ struct Claiming : std::enable_shared_from_this<Claiming> {
     claim.hash = std::move(*hash);
     shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
   }
-  // Sessions end first: a new password that leaves an old session alive would be worse than none.
-  // Those that began with the old password in between end after it.
   void finish(Store& store) {
     Ended ended;
-    auto done = finished(store, ended);
+    const auto person = store_password(store, who, claim, ended);
     shared->cache.forget(who.person);
-    answer(std::move(done));
+    if (!person) return answer(std::unexpected(person.error()));
+    answer(me_of(*person));
     shared->close(store, ended);
-  }
-  Result<api::Me> finished(Store& store, Ended& ended) {
-    if (const auto closed = end_other_sessions(store, who, ended); !closed) {
-      return refuse(closed.error());
-    }
-    const auto person = store_password(store, who.person, claim);
-    if (!person) return std::unexpected(person.error());
-    (void)end_other_sessions(store, who, ended);
-    return me_of(*person);
   }
 };
 
@@ -118,7 +106,7 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
   PersonId who;
   std::string password;
   Answer<api::DeleteMe> answer;
-  std::vector<PersonId> leaving{};  // the person and its bots, still to be forgotten by tables
+  std::vector<PersonId> leaving{};  // the person and its bots
 
   void look(Store& store) {
     auto person = own_account(store, who);
@@ -137,17 +125,10 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
     if (!password_fits(password, hash)) return answer(refuse("wrong_password"));
     forget();
   }
-  // Tables come first, so that nothing is left that names somebody unknown.
   void forget() {
-    if (leaving.empty() || !shared->parts.forget) {
-      return shared->parts.storage.run(
-          [self = shared_from_this()](Store& store) { self->finish(store); });
-    }
-    const PersonId next = leaving.back();
-    leaving.pop_back();
-    shared->parts.forget(next, [self = shared_from_this()](bool fine) {
+    forget_at_tables(shared, std::move(leaving), [self = shared_from_this()](bool fine) {
       if (!fine) return self->answer(refuse("unavailable"));
-      self->forget();
+      self->shared->parts.storage.run([self](Store& store) { self->finish(store); });
     });
   }
   void finish(Store& store) {
@@ -156,7 +137,7 @@ struct Leaving : std::enable_shared_from_this<Leaving> {
     if (const auto deleted = store.delete_person(who); !deleted) {
       return answer(refuse(deleted.error()));
     }
-    for (const SessionRow& session : *sessions) shared->cache.forget(session.id);
+    for (const SessionId session : *sessions) shared->cache.forget(session);
     answer(api::Done{});
     shared->close(store, *sessions);
   }

@@ -130,17 +130,4 @@ Error unknown_language() {
   return refusal_as("bad_field", "unknown_language", {{"allowed", protocol::language_ids()}});
 }
 
-bool is_webhook(std::string_view url) {
-  if (url.size() > kWebhookBytesMax) return false;
-  const bool plain = std::ranges::all_of(url, [](char c) { return c > ' ' && c < 0x7f; });
-  if (!plain) return false;
-  for (const std::string_view scheme : {"https://", "http://"}) {
-    if (!url.starts_with(scheme)) continue;
-    url.remove_prefix(scheme.size());
-    const std::string_view host = url.substr(0, url.find_first_of("/?#"));
-    return !host.empty() && host.front() != ':' && host.find_first_of("@\\") == host.npos;
-  }
-  return false;
-}
-
 }  // namespace prestige::server

@@ -12,7 +12,6 @@ namespace prestige::server {
 
 inline constexpr std::size_t kNameBytesMax = 48;
 inline constexpr std::size_t kLabelBytesMax = 80;
-inline constexpr std::size_t kWebhookBytesMax = 512;
 
 // The name without white space around it; refused when it is empty, too long, not UTF-8, or has
 // characters that control the text instead of being part of it.
@@ -26,7 +25,5 @@ std::string name_key(std::string_view name);
 std::optional<protocol::Language> language_from(std::string_view word);
 // For a word that is none of our languages; it says which there are.
 Error unknown_language();
-// An http or https address with a host, without a password in it.
-bool is_webhook(std::string_view url);
 
 }  // namespace prestige::server

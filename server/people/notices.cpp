@@ -13,6 +13,11 @@ namespace {
 
 constexpr int kListMax = 100;
 
+// While the store fails: when it is asked again, and what is kept until then.
+constexpr Millis kAgainMs = 2'000;
+constexpr Millis kKeptMs = 600'000;
+constexpr std::size_t kKeptMax = 10'000;
+
 // Worth a message outside the program; the others matter only to somebody who is here.
 bool is_for_webhook(NoticeKind kind) {
   return kind == NoticeKind::your_move || kind == NoticeKind::game_started ||
@@ -48,38 +53,90 @@ Result<api::NoticeList> list(Store& store, PersonId who, std::int64_t after) {
 
 }  // namespace
 
-struct Notices::Shared {
+struct Notices::Shared : std::enable_shared_from_this<Shared> {
+  using Addressed = std::vector<Store::AddressedNotice>;
+
   explicit Shared(const NoticeParts& of) : parts(of) {}
+
+  void add(std::span<const PersonId> people, const NoticeRow& notice) {
+    {
+      const std::lock_guard lock(mutex);
+      for (const PersonId person : people) {
+        if (waiting.size() < kKeptMax) waiting.push_back({person, notice});
+      }
+      if (std::exchange(on_its_way, true)) return;  // they go with those before
+    }
+    tell_soon();
+  }
+
+  void tell_soon() {
+    parts.storage.run_later([self = shared_from_this()](Store& store) { self->tell(store); });
+  }
 
   void push(PersonId person, const NoticeRow& row) {
     parts.sockets.send(person, std::make_shared<const std::string>(
                                    protocol::push_text(api::NoticePush{shown(row)})));
   }
 
-  // Everything that has gathered since the last time, in one transaction.
-  void tell_waiting(Store& store) {
-    std::vector<Store::AddressedNotice> now;
+  // Everything that has gathered since the last time.
+  void tell(Store& store) {
+    Addressed now;
     {
       const std::lock_guard lock(mutex);
       now.swap(waiting);
     }
     // In one order for all processes: they wait for each other at a person's notices.
     std::ranges::stable_sort(now, {}, &Store::AddressedNotice::person);
+    go_on(tell_all(store, std::move(now)));
+  }
+
+  // Gives back what the store has not taken.
+  Addressed tell_all(Store& store, Addressed now) {
     std::vector<PersonRow> people;
-    std::erase_if(now, [&](const Store::AddressedNotice& one) {
+    Addressed found;
+    for (const Store::AddressedNotice& one : now) {
       auto person = store.person(one.person);
-      const bool gone = !person || !*person;
-      if (!gone) people.push_back(std::move(**person));
-      return gone;
-    });
-    const auto rows = store.add_notices(now);
-    for (std::size_t i = 0; i < now.size(); ++i) {
-      if (rows) {
-        told(people[i], (*rows)[i]);
-      } else if (const auto alone = store.add_notice(people[i].id, now[i].notice)) {
-        told(people[i], *alone);  // somebody among them was deleted meanwhile
+      if (!person) return now;
+      if (!*person) continue;
+      people.push_back(std::move(**person));
+      found.push_back(one);
+    }
+    const auto rows = store.add_notices(found);
+    if (!rows) return tell_each(store, people, std::move(found), rows.error());
+    for (std::size_t i = 0; i < people.size(); ++i) told(people[i], (*rows)[i]);
+    return {};
+  }
+
+  // Somebody among them was deleted meanwhile, unless the store fails altogether.
+  Addressed tell_each(Store& store, std::span<const PersonRow> people, Addressed found,
+                      const StoreError& why) {
+    if (why.fault == StoreFault::unavailable) return found;
+    Addressed left;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+      const auto row = store.add_notice(people[i].id, found[i].notice);
+      if (row) told(people[i], *row);
+      if (!row && row.error().fault == StoreFault::unavailable) left.push_back(found[i]);
+    }
+    return left;
+  }
+
+  // With what is left, and what has come since.
+  void go_on(Addressed left) {
+    const Millis oldest = parts.clock.now() - kKeptMs;
+    std::erase_if(left, [&](const auto& one) { return one.notice.at < oldest; });
+    const bool failed = !left.empty();
+    {
+      const std::lock_guard lock(mutex);
+      waiting.insert(waiting.begin(), left.begin(), left.end());
+      if (waiting.empty()) {
+        on_its_way = false;
+        return;
       }
     }
+    if (!failed) return tell_soon();
+    timer = parts.scheduler.after(kAgainMs, strand, [weak = weak_from_this()] {
+      if (const auto self = weak.lock()) self->tell_soon();
+    });
   }
 
   void told(const PersonRow& person, const NoticeRow& row) {
@@ -94,7 +151,10 @@ struct Notices::Shared {
 
   NoticeParts parts;
   std::mutex mutex;
-  std::vector<Store::AddressedNotice> waiting;
+  Addressed waiting;
+  bool on_its_way = false;  // a job of the storage, or the timer before it
+  std::shared_ptr<Strand> strand = parts.scheduler.make_strand();
+  std::unique_ptr<Timer> timer;
 };
 
 Notices::Notices(const NoticeParts& parts) : shared_(std::make_shared<Shared>(parts)) {}
@@ -102,17 +162,7 @@ Notices::~Notices() = default;
 
 void Notices::tell(std::span<const PersonId> people, NoticeKind kind, TableId table) {
   if (people.empty()) return;
-  const Millis now = shared_->parts.clock.now();
-  {
-    const std::lock_guard lock(shared_->mutex);
-    const bool asked = !shared_->waiting.empty();
-    for (const PersonId person : people) {
-      shared_->waiting.push_back({person, {.at = now, .kind = kind, .table = table}});
-    }
-    if (asked) return;  // they go with those before
-  }
-  shared_->parts.storage.run_later(
-      [shared = shared_](Store& store) { shared->tell_waiting(store); });
+  shared_->add(people, {.at = shared_->parts.clock.now(), .kind = kind, .table = table});
 }
 
 void Notices::told_elsewhere(PersonId person, std::int64_t number) {

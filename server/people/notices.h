@@ -20,6 +20,7 @@ class Webhooks {
 
 struct NoticeParts {
   Clock& clock;
+  Scheduler& scheduler;
   Storage& storage;
   Sockets& sockets;
   Webhooks& webhooks;
@@ -30,7 +31,8 @@ class Notices {
   explicit Notices(const NoticeParts& parts);
   ~Notices();
 
-  // Any thread; nobody waits for it.
+  // Any thread; nobody waits for it. While the store fails, what is to be told is kept for a while
+  // and told later; rather twice than never.
   void tell(std::span<const PersonId> people, NoticeKind kind, TableId table);
   // Another process has told this person something: only its sockets here are left to do.
   void told_elsewhere(PersonId person, std::int64_t number);

@@ -37,16 +37,41 @@ Result<PersonRow> add(Store& store, const PeopleParts& parts, PersonId who, std:
   return too_many();
 }
 
-// The sessions that end with the bot.
-Result<std::vector<SessionRow>> remove(Store& store, PersonId who, PersonId bot) {
+Result<void> check_mine(Store& store, PersonId who, PersonId bot) {
   const auto row = store.person(bot);
   if (!row) return refuse(row.error());
   if (!*row || (*row)->owner != who) return refuse("not_found");
-  auto sessions = store.sessions_of(bot);
-  if (!sessions) return refuse(sessions.error());
-  if (const auto deleted = store.delete_person(bot); !deleted) return refuse(deleted.error());
-  return std::move(*sessions);
+  return {};
 }
+
+// One bot on its way out.
+struct Removing : std::enable_shared_from_this<Removing> {
+  std::shared_ptr<PeopleShared> shared;
+  PersonId who;
+  PersonId bot;
+  Answer<api::RemoveBot> answer;
+
+  void look(Store& store) {
+    if (const auto mine = check_mine(store, who, bot); !mine) {
+      return answer(std::unexpected(mine.error()));
+    }
+    forget_at_tables(shared, {bot},
+                     [self = shared_from_this()](bool fine) { self->forgotten(fine); });
+  }
+  void forgotten(bool fine) {
+    if (!fine) return answer(refuse("unavailable"));
+    shared->parts.storage.run([self = shared_from_this()](Store& store) { self->finish(store); });
+  }
+  void finish(Store& store) {
+    const auto sessions = store.sessions_of(bot);
+    if (!sessions) return answer(refuse(sessions.error()));
+    if (const auto deleted = store.delete_person(bot); !deleted) {
+      return answer(refuse(deleted.error()));
+    }
+    for (const SessionRow& session : *sessions) shared->close(store, session.id);
+    answer(api::Done{});
+  }
+};
 
 Result<api::BotList> list(Store& store, PersonId who) {
   const auto bots = store.bots_of(who);
@@ -79,13 +104,12 @@ void People::handle(const Caller& caller, api::Bots, Answer<api::Bots> answer) {
 void People::handle(const Caller& caller, api::RemoveBot request, Answer<api::RemoveBot> answer) {
   const auto bot = id_from<PersonId>(request.bot);
   if (!bot) return answer(refuse("not_found"));
-  shared_->parts.storage.run([shared = shared_, who = caller.who.person, bot = *bot,
-                              answer = std::move(answer)](Store& store) mutable {
-    const auto ended = remove(store, who, bot);
-    if (!ended) return answer(std::unexpected(ended.error()));
-    shared->close(store, *ended);
-    answer(api::Done{});
-  });
+  auto removing = std::make_shared<Removing>();
+  removing->shared = shared_;
+  removing->who = caller.who.person;
+  removing->bot = *bot;
+  removing->answer = std::move(answer);
+  shared_->parts.storage.run([removing](Store& store) { removing->look(store); });
 }
 
 }  // namespace prestige::server

@@ -1,6 +1,9 @@
 #include "server/people/people.h"
 
+#include <algorithm>
+
 #include "server/people/shared.h"
+#include "server/people/webhook_url.h"
 
 namespace prestige::server {
 
@@ -15,16 +18,29 @@ Identity identity_of(const PersonRow& person, SessionId session) {
                   .language = language_from(person.language).value_or(protocol::Language::en)};
 }
 
-// Who a token belongs to; nobody when the store does not answer either.
-std::optional<Identity> look_up(Store& store, const std::string& hash, Millis now) {
-  const auto session = store.session(hash);
-  if (!session || !*session) return std::nullopt;
-  const auto person = store.person((*session)->person);
-  if (!person || !*person) return std::nullopt;
-  if (now - (*session)->last_used >= kTouchEveryMs) {
-    (void)store.touch_session((*session)->id, now);  // only for the person's own list
+Known owner_of(Store& store, const SessionRow& session, Millis now) {
+  const auto person = store.person(session.person);
+  if (!person) return refuse(person.error());
+  if (!*person) return std::nullopt;
+  if (now - session.last_used >= kTouchEveryMs) {
+    (void)store.touch_session(session.id, now);  // the next look tries again
   }
-  return identity_of(**person, (*session)->id);
+  return identity_of(**person, session.id);
+}
+
+Known look_up(Store& store, const std::string& token_hash, Millis now) {
+  const auto session = store.session(token_hash);
+  if (!session) return refuse(session.error());
+  if (!*session) return std::nullopt;
+  return owner_of(store, **session, now);
+}
+
+Known look_up(Store& store, const Identity& who, Millis now) {
+  const auto sessions = store.sessions_of(who.person);
+  if (!sessions) return refuse(sessions.error());
+  const auto session = std::ranges::find(*sessions, who.session, &SessionRow::id);
+  if (session == sessions->end()) return std::nullopt;
+  return owner_of(store, *session, now);
 }
 
 Result<void> set_name(Store& store, PersonRow& person, std::string_view wanted) {
@@ -46,7 +62,7 @@ Result<void> change(Store& store, PersonRow& person, const api::ChangeMe& reques
     person.language = *request.language;
   }
   if (request.webhook) {
-    if (!request.webhook->empty() && !is_webhook(*request.webhook)) {
+    if (!request.webhook->empty() && !webhook_url(*request.webhook)) {
       return std::unexpected(refusal_as("bad_field", "people.webhook"));
     }
     person.webhook = *request.webhook;
@@ -90,8 +106,7 @@ People::~People() = default;
 
 void People::session_ended(SessionId session) { shared_->close_here(session); }
 
-void People::authenticate(std::string token,
-                          std::move_only_function<void(std::optional<Identity>)> done) {
+void People::authenticate(std::string token, KnownDone done) {
   if (!may_be_token(token)) return done(std::nullopt);
   std::string hash = token_hash(token);
   const Millis now = shared_->parts.clock.now();
@@ -99,10 +114,22 @@ void People::authenticate(std::string token,
   shared_->parts.storage.run([shared = shared_, hash = std::move(hash), now,
                               done = std::move(done)](Store& store) mutable {
     const std::uint64_t generation = shared->cache.generation();
-    auto identity = look_up(store, hash, now);
-    if (identity) shared->cache.add(hash, *identity, now, generation);
-    done(std::move(identity));
+    auto known = look_up(store, hash, now);
+    if (known && *known) shared->cache.add(hash, **known, now, generation);
+    done(std::move(known));
   });
+}
+
+void People::renew(const Identity& who, KnownDone done) {
+  const Millis now = shared_->parts.clock.now();
+  if (auto known = shared_->cache.find(who.session, now)) return done(std::move(known));
+  shared_->parts.storage.run(
+      [shared = shared_, who, now, done = std::move(done)](Store& store) mutable {
+        const std::uint64_t generation = shared->cache.generation();
+        auto known = look_up(store, who, now);
+        if (known && *known) shared->cache.add(**known, now, generation);
+        done(std::move(known));
+      });
 }
 
 void People::handle(const Caller& caller, api::GetMe, Answer<api::GetMe> answer) {

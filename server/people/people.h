@@ -25,7 +25,9 @@ class People {
   explicit People(const PeopleParts& parts);
   ~People();
 
-  void authenticate(std::string token, std::move_only_function<void(std::optional<Identity>)> done);
+  // See Api.
+  void authenticate(std::string token, KnownDone done);
+  void renew(const Identity& who, KnownDone done);
 
   // At another process.
   void session_ended(SessionId session);

@@ -31,12 +31,13 @@ void PeopleShared::close_here(SessionId session) {
 
 void PeopleShared::close(Store& store, SessionId session) {
   close_here(session);
-  // Should this fail, the others still know within IdentityCache::kFreshMs.
+  // Should this fail, the others find out by themselves: sockets there are looked at again with
+  // their next request or ping, once IdentityCache::kFreshMs are over.
   (void)store.announce({.kind = News::Kind::session, .id = session.number(), .version = 0});
 }
 
-void PeopleShared::close(Store& store, std::span<const SessionRow> sessions) {
-  for (const SessionRow& session : sessions) close(store, session.id);
+void PeopleShared::close(Store& store, std::span<const SessionId> sessions) {
+  for (const SessionId session : sessions) close(store, session);
 }
 
 api::Me me_of(const PersonRow& person) {
@@ -60,13 +61,14 @@ Result<PersonRow> person_behind(Store& store, PersonId person) {
 }
 
 Result<PersonRow> change_person(Store& store, PersonId who,
-                                const std::function<Result<void>(PersonRow&)>& change) {
+                                const std::function<Result<void>(PersonRow&)>& change,
+                                const PutPerson& put) {
   for (int attempt = 0; attempt < kAttemptsMax; ++attempt) {
     const auto before = person_behind(store, who);
     if (!before) return before;
     PersonRow after = *before;
     if (auto changed = change(after); !changed) return std::unexpected(std::move(changed.error()));
-    const auto stored = store.change_person(*before, after);
+    const auto stored = put ? put(*before, after) : store.change_person(*before, after);
     if (!stored && stored.error().fault == StoreFault::taken) {
       return std::unexpected(refusal("taken", {{"detail", after.name}}));
     }
@@ -74,6 +76,18 @@ Result<PersonRow> change_person(Store& store, PersonId who,
     if (*stored) return after;
   }
   return refuse("unavailable");
+}
+
+void forget_at_tables(std::shared_ptr<PeopleShared> shared, std::vector<PersonId> people,
+                      std::move_only_function<void(bool)> then) {
+  if (people.empty() || !shared->parts.forget) return then(true);
+  const auto& forget = shared->parts.forget;
+  const PersonId next = people.back();
+  people.pop_back();
+  forget(next, [shared, people = std::move(people), then = std::move(then)](bool fine) mutable {
+    if (!fine) return then(false);
+    forget_at_tables(std::move(shared), std::move(people), std::move(then));
+  });
 }
 
 Result<void> check_free(Store& store, const std::string& name, PersonId for_whom) {

@@ -57,7 +57,20 @@ struct SigningIn : std::enable_shared_from_this<SigningIn> {
     if (!*person || (*person)->password_hash != seen.password_hash) {
       return answer(refuse("wrong_password"));
     }
-    answer(shared->begin_session(store, **person, std::move(label)));
+    auto in = shared->begin_session(store, **person, std::move(label));
+    if (in) in = unless_changed(store, std::move(*in));
+    answer(std::move(in));
+  }
+  // Whoever changes the password ends the sessions that there are; one that begins just then ends
+  // here.
+  Result<api::SignedIn> unless_changed(Store& store, api::SignedIn in) const {
+    const auto person = store.person(seen.id);
+    if (!person) return refuse(person.error());
+    if (*person && (*person)->password_hash == seen.password_hash) return in;
+    const auto session = store.session(token_hash(in.token));
+    if (!session) return refuse(session.error());
+    if (*session) (void)store.remove_session(seen.id, (*session)->id);  // nobody knows its token
+    return refuse("wrong_password");
   }
 };
 

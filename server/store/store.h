@@ -61,6 +61,11 @@ class Store {
   virtual Stored<void> add_person(const PersonRow& person) = 0;
   // False when the person is not as `before` any more, or is gone; `taken` by name_key.
   virtual Stored<bool> change_person(const PersonRow& before, const PersonRow& after) = 0;
+  // The same together with the end of all sessions of the person but one; says which. None when the
+  // person is not as `before`.
+  virtual Stored<std::optional<std::vector<SessionId>>> change_password(const PersonRow& before,
+                                                                        const PersonRow& after,
+                                                                        SessionId keep) = 0;
   // With sessions, mutes, ratings, notices, memberships and the person's bots. Chat lines stay
   // without a name.
   virtual Stored<void> delete_person(PersonId person) = 0;
@@ -99,6 +104,9 @@ class Store {
   virtual Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after,
                                                  int limit) = 0;
   virtual Stored<void> mark_read(PersonId person, std::int64_t upto) = 0;
+  // Those that have been read and are from before that time, so many at most; says how many. Each
+  // person keeps the newest, after which the next is numbered.
+  virtual Stored<int> remove_read_notices(Millis before, int limit) = 0;
 
   // ---- ratings ----
   // Reads the ratings of those who played (unknown ones as new), lets `change` alter them, and

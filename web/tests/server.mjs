@@ -28,7 +28,9 @@ export async function startServer(web = dist) {
   const data = await mkdtemp(join(tmpdir(), 'prestige-web-'));
   const port = await freePort();
   // All visitors of a journey have one address: what is meant for many would slow it down.
-  const unlimited = ['--address-per-s', '0', '--person-per-s', '0', '--sign-ins-per-min', '0'];
+  const rates = ['address-per-s', 'person-per-s', 'sign-ins-per-min', 'passwords-per-min'];
+  const makings = ['tables-per-min', 'imports-per-min'];
+  const unlimited = [...rates, ...makings].flatMap((rate) => [`--${rate}`, '0']);
   const args = ['serve', '--port', String(port), '--data', data, '--web', web, ...unlimited];
   const child = spawn(binary, args, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('exit', resolve));

@@ -16,6 +16,14 @@ bool name_is_taken(const MemoryData& data, const PersonRow& person) {
   });
 }
 
+Stored<bool> change(MemoryData& data, const PersonRow& before, const PersonRow& after) {
+  const auto found = data.people.find(before.id);
+  if (found == data.people.end() || found->second != before) return false;
+  if (name_is_taken(data, after)) return fault(StoreFault::taken, "the name is taken");
+  found->second = after;
+  return true;
+}
+
 void forget(MemoryData& data, PersonId person) {
   std::erase_if(data.sessions, [&](const auto& entry) { return entry.second.person == person; });
   std::erase_if(data.mutes,
@@ -45,11 +53,22 @@ Stored<void> MemoryStore::add_person(const PersonRow& person) {
 
 Stored<bool> MemoryStore::change_person(const PersonRow& before, const PersonRow& after) {
   const std::lock_guard lock(data_->mutex);
-  const auto found = data_->people.find(before.id);
-  if (found == data_->people.end() || found->second != before) return false;
-  if (name_is_taken(*data_, after)) return fault(StoreFault::taken, "the name is taken");
-  found->second = after;
-  return true;
+  return change(*data_, before, after);
+}
+
+Stored<std::optional<std::vector<SessionId>>> MemoryStore::change_password(const PersonRow& before,
+                                                                           const PersonRow& after,
+                                                                           SessionId keep) {
+  const std::lock_guard lock(data_->mutex);
+  const auto changed = change(*data_, before, after);
+  if (!changed) return std::unexpected(changed.error());
+  if (!*changed) return std::nullopt;
+  std::vector<SessionId> ended;
+  for (const auto& [id, session] : data_->sessions) {
+    if (session.person == before.id && id != keep) ended.push_back(id);
+  }
+  for (const SessionId id : ended) data_->sessions.erase(id);
+  return ended;
 }
 
 Stored<void> MemoryStore::delete_person(PersonId person) {

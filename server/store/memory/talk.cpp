@@ -72,8 +72,9 @@ Stored<std::vector<NoticeRow>> MemoryStore::add_notices(
   std::vector<NoticeRow> rows;
   for (const auto& [person, notice] : addressed) {
     auto& notices = data_->notices[person];
+    const std::int64_t number = notices.empty() ? 1 : notices.back().number + 1;
     notices.push_back(notice);
-    notices.back().number = static_cast<std::int64_t>(notices.size());
+    notices.back().number = number;
     rows.push_back(notices.back());
   }
   return rows;
@@ -96,6 +97,19 @@ Stored<void> MemoryStore::mark_read(PersonId person, std::int64_t upto) {
   if (found == data_->notices.end()) return {};
   for (NoticeRow& row : found->second) row.read = row.read || row.number <= upto;
   return {};
+}
+
+Stored<int> MemoryStore::remove_read_notices(Millis before, int limit) {
+  const std::lock_guard lock(data_->mutex);
+  int removed = 0;
+  for (auto& [person, rows] : data_->notices) {
+    const std::int64_t newest = rows.empty() ? 0 : rows.back().number;
+    std::erase_if(rows, [&](const NoticeRow& row) {
+      const bool old = row.read && row.at < before && row.number < newest;
+      return old && removed < limit && ++removed > 0;
+    });
+  }
+  return removed;
 }
 
 }  // namespace prestige::server

@@ -22,6 +22,24 @@ Stored<bool> SqlStore::change_person(const PersonRow& before, const PersonRow& a
   return *changed > 0;
 }
 
+Stored<std::optional<std::vector<SessionId>>> SqlStore::change_password(const PersonRow& before,
+                                                                        const PersonRow& after,
+                                                                        SessionId keep) {
+  std::optional<std::vector<SessionId>> ended;
+  const auto ran = in_transaction(sql(), [&]() -> Stored<void> {
+    const auto changed = change_person(before, after);
+    if (!changed) return std::unexpected(changed.error());
+    if (!*changed) return {};
+    auto others = select<SessionId>(
+        sql(), "DELETE FROM sessions WHERE person = $1 AND id <> $2 RETURNING id", before.id, keep);
+    if (!others) return std::unexpected(others.error());
+    ended = std::move(*others);
+    return {};
+  });
+  if (!ran) return std::unexpected(ran.error());
+  return ended;
+}
+
 // What is not named here goes by foreign keys.
 Stored<void> SqlStore::delete_person(PersonId person) {
   static constexpr std::string_view kStatements[] = {

@@ -18,6 +18,9 @@ class SqlStore : public Store {
 
   Stored<void> add_person(const PersonRow& person) override;
   Stored<bool> change_person(const PersonRow& before, const PersonRow& after) override;
+  Stored<std::optional<std::vector<SessionId>>> change_password(const PersonRow& before,
+                                                                const PersonRow& after,
+                                                                SessionId keep) override;
   Stored<void> delete_person(PersonId person) override;
   Stored<std::optional<PersonRow>> person(PersonId person) override;
   Stored<std::optional<PersonRow>> person_named(const std::string& name_key) override;
@@ -40,6 +43,7 @@ class SqlStore : public Store {
   Stored<std::vector<NoticeRow>> add_notices(std::span<const AddressedNotice> notices) override;
   Stored<std::vector<NoticeRow>> notices(PersonId person, std::int64_t after, int limit) override;
   Stored<void> mark_read(PersonId person, std::int64_t upto) override;
+  Stored<int> remove_read_notices(Millis before, int limit) override;
 
   Stored<bool> rate(TableId table, const std::string& game, int players,
                     std::span<const RatedId> who,

@@ -80,4 +80,25 @@ Stored<void> SqlStore::mark_read(PersonId person, std::int64_t upto) {
       person, upto));
 }
 
+// Found before they are removed: looking through all of them must not hold up those who write.
+Stored<int> SqlStore::remove_read_notices(Millis before, int limit) {
+  std::vector<Values> old;
+  const auto found = sql().run(
+      "SELECT person, number FROM notices WHERE read AND at < $1 AND number <"
+      " (SELECT max(number) FROM notices AS own WHERE own.person = notices.person) LIMIT $2",
+      values_of(before, at_least_none(limit)), [&](const Row& row) {
+        std::int64_t number = 0;
+        PersonId person;
+        const bool sound = from_value(row[0], person) && from_value(row[1], number);
+        old.push_back(values_of(person, number));
+        return sound;
+      });
+  if (!found) return std::unexpected(found.error());
+  const auto removed = in_transaction(sql(), [&] {
+    return sql().run_all("DELETE FROM notices WHERE person = $1 AND number = $2", old);
+  });
+  if (!removed) return std::unexpected(removed.error());
+  return static_cast<int>(old.size());
+}
+
 }  // namespace prestige::server::sql

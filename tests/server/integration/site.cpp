@@ -30,6 +30,12 @@ Site::Site(Database database)
                "--person-per-s",
                "0",
                "--sign-ins-per-min",
+               "0",
+               "--passwords-per-min",
+               "0",
+               "--tables-per-min",
+               "0",
+               "--imports-per-min",
                "0"} {
   if (database == Database::sqlite) return;
   options_.push_back("--database");

@@ -105,6 +105,20 @@ TEST_F(TableLife, at_other_tables_undo_comes_too_late) {
             "not_now");
 }
 
+TEST_F(TableLife, a_removed_bot_of_ones_own_leaves_its_seat) {
+  const Person ann = site.guest("Ann");
+  const Json in = site.post("/api/v1/me/bots", ann, {{"name", "Engine"}});
+  const Person engine{in.at("me").at("person"), in.at("token")};
+  const std::string table = site.table({ann, engine}, {{"game", "citadels"}});
+  ASSERT_EQ(site.get(at_table(table, ""), ann).at("seats")[1].at("person"), engine.id);
+  ASSERT_EQ(site.ask("DELETE", "/api/v1/me/bots/" + engine.id, {}, ann).status, 200);
+  const Json info = site.get(at_table(table, ""), ann);
+  EXPECT_EQ(info.at("status"), "playing");
+  EXPECT_EQ(info.at("seats")[1].at("occupant"), "bot") << info;
+  EXPECT_FALSE(info.at("seats")[1].contains("person")) << info;
+  EXPECT_EQ(site.ask("GET", "/api/v1/me", {}, engine).status, 401);
+}
+
 TEST_F(TableLife, seats_are_handed_over_and_taken_back) {
   TwoTabs game(site, {{"game", "citadels"}, {"bot_pace", "instant"}});
   Tab& ann = *game.tabs[0];

@@ -20,12 +20,31 @@ std::string echo(const Caller& caller, const api::Request& request) {
 
 FakeApi::~FakeApi() { threads_.clear(); }
 
-void FakeApi::authenticate(std::string token,
-                           std::move_only_function<void(std::optional<Identity>)> done) {
+void FakeApi::authenticate(std::string token, KnownDone done) {
+  if (store_fails) return done(std::unexpected(refusal("unavailable")));
   if (!token.starts_with(kPrefix)) return done(std::nullopt);
   const std::string name = token.substr(kPrefix.size());
   const auto number = static_cast<std::int64_t>(std::hash<std::string>{}(name) >> 4 | 1);
   done(Identity{PersonId(number), SessionId(1), name, protocol::Language::en});
+}
+
+void FakeApi::renew(const Identity& who, KnownDone done) {
+  if (store_fails) return done(std::unexpected(refusal("unavailable")));
+  std::unique_lock lock(mutex_);
+  Known found = renewed_.value_or(who);
+  if (!renew_slowly) {
+    lock.unlock();
+    return done(std::move(found));
+  }
+  threads_.emplace_back([done = std::move(done), found = std::move(found)]() mutable {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    done(std::move(found));
+  });
+}
+
+void FakeApi::set_renewed(std::optional<Identity> who) {
+  const std::lock_guard lock(mutex_);
+  renewed_ = std::move(who);
 }
 
 void FakeApi::handle(Caller caller, api::Request request, Done done) {
@@ -57,8 +76,10 @@ void FakeApi::handle(Caller caller, api::Request request, Done done) {
 void FakeApi::say(const Caller& caller, const api::Say& request, Done done) {
   const std::lock_guard lock(mutex_);
   if (request.text == "later") {
-    threads_.emplace_back([done = std::move(done)]() mutable {
+    most_at_once_ = std::max<int>(most_at_once_, ++at_once_);
+    threads_.emplace_back([this, done = std::move(done)]() mutable {
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      --at_once_;
       done({.body = R"({"said":"later"})", .token = {}});
     });
     return;
@@ -99,6 +120,11 @@ void FakeApi::stop(Task done) {
 std::vector<std::shared_ptr<Socket>> FakeApi::sockets() {
   const std::lock_guard lock(mutex_);
   return {sockets_.begin(), sockets_.end()};
+}
+
+int FakeApi::most_at_once() {
+  const std::lock_guard lock(mutex_);
+  return most_at_once_;
 }
 
 std::string FakeApi::last_address() {

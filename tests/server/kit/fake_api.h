@@ -23,8 +23,8 @@ class FakeApi final : public Api {
  public:
   ~FakeApi() override;
 
-  void authenticate(std::string token,
-                    std::move_only_function<void(std::optional<Identity>)> done) override;
+  void authenticate(std::string token, KnownDone done) override;
+  void renew(const Identity& who, KnownDone done) override;
   void handle(Caller caller, api::Request request, Done done) override;
   void opened(const Identity& who, const std::shared_ptr<Socket>& socket) override;
   void closed(const Socket& socket) override;
@@ -39,8 +39,15 @@ class FakeApi final : public Api {
   std::vector<std::shared_ptr<Socket>> sockets();
   std::string last_address();
   void answer_waiting();
+  // What renew() finds from now on; nothing: the session is over.
+  void set_renewed(std::optional<Identity> who);
+  // Renewals are answered by another thread, a moment later.
+  std::atomic<bool> renew_slowly = false;
+  // How many requests were under way at most.
+  int most_at_once();
 
   std::atomic<bool> stopped = false;
+  std::atomic<bool> store_fails = false;  // nobody can be known
 
  private:
   void say(const Caller& caller, const api::Say& request, Done done);
@@ -50,6 +57,9 @@ class FakeApi final : public Api {
   std::vector<Done> waiting_;
   std::set<std::shared_ptr<Socket>> sockets_;
   std::string last_address_;
+  std::optional<std::optional<Identity>> renewed_;
+  std::atomic<int> at_once_ = 0;
+  int most_at_once_ = 0;
   std::atomic<int> open_ = 0;
   std::atomic<int> opened_ = 0;
 };

@@ -25,6 +25,9 @@ TestServer::TestServer(const std::function<void(net::Settings&)>& change) : sche
   settings.limits.address_per_s = 0;
   settings.limits.person_per_s = 0;
   settings.limits.sign_ins_per_min = 0;
+  settings.limits.passwords_per_min = 0;
+  settings.limits.tables_per_min = 0;
+  settings.limits.imports_per_min = 0;
   if (change) change(settings);
   const net::FrontParts parts{api_, clock_, metrics_, log_, [this](auto done) { done(healthy); }};
   listener_ = net::Listener::open(scheduler_.context(), parts, settings).value();

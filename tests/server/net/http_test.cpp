@@ -110,6 +110,25 @@ TEST(HttpIdentity, DeadTokens) {
             R"({"name":"","type":"games"})");
 }
 
+// To take somebody for nobody would make a browser begin anew, and lose the session it has.
+TEST(HttpIdentity, IsNotGuessedWhileTheStoreFails) {
+  TestServer server;
+  server.api().store_fails = true;
+  HttpClient client(server.port());
+  const kit::Headers cookie{{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}};
+  const kit::Headers bearer{{"Authorization", "Bearer token-ann"}};
+  for (const kit::Headers& who : {cookie, bearer}) {
+    EXPECT_EQ(client.get("/api/v1/me", who).status, 503);
+    EXPECT_EQ(client.get("/api/v1/games", who).status, 503);
+    const HttpAnswer guest = client.post("/api/v1/guests", "{}", who);
+    EXPECT_EQ(guest.status, 503);
+    EXPECT_EQ(guest.header("set-cookie"), "");
+  }
+  server.api().store_fails = false;
+  EXPECT_EQ(client.get("/api/v1/me", cookie).body, kMe);
+  EXPECT_EQ(client.get("/api/v1/me", bearer).body, kMe);
+}
+
 TEST(HttpIdentity, SessionsSetAndClearTheCookie) {
   TestServer server;
   HttpClient client(server.port());

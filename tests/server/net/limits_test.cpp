@@ -148,6 +148,68 @@ TEST(Limits, SignInsPerAddress) {
   EXPECT_EQ(client.get("/api/v1/games").status, 200);  // everything else goes on
 }
 
+TEST(Limits, PasswordsPerNameWhereverTheyComeFrom) {
+  TestServer server([](net::Settings& s) {
+    s.limits.passwords_per_min = 6;
+    s.limits.passwords_burst = 3;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  HttpClient client(server.port());
+  const auto sign_in = [&](const std::string& name, const std::string& address) {
+    const json body{{"name", name}, {"password", "12345678"}};
+    return client.post("/api/v1/sessions", body.dump(), {{"X-Forwarded-For", address}});
+  };
+  EXPECT_EQ(sign_in("Ann", "9.9.9.1").status, 200);
+  EXPECT_EQ(sign_in("ann ", "9.9.9.2").status, 200);  // the same name
+  WsClient socket(server.port());
+  socket.hello();
+  EXPECT_EQ(socket.ask("sign_in", {{"name", "ANN"}, {"password", "12345678"}})["ok"], true);
+  const kit::HttpAnswer refused = sign_in("Ann", "9.9.9.3");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "10");
+  EXPECT_EQ(sign_in("Bob", "9.9.9.3").status, 200);
+  EXPECT_EQ(client.post("/api/v1/guests", R"({"name":"Ann"})").status, 200);
+}
+
+TEST(Limits, TablesPerPersonHoweverTheyAreMade) {
+  TestServer server([](net::Settings& s) {
+    s.limits.tables_per_min = 6;
+    s.limits.tables_burst = 4;
+  });
+  HttpClient client(server.port());
+  const kit::Headers ann{{"Authorization", "Bearer token-ann"}};
+  const kit::Headers bob{{"Authorization", "Bearer token-bob"}};
+  const std::string table = R"({"game":"citadels"})";
+  EXPECT_EQ(client.post("/api/v1/tables", table, ann).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/rematch", "{}", ann).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/branch", R"({"step":1})", ann).status, 200);
+  WsClient socket(server.port());
+  socket.hello("token-ann");
+  EXPECT_EQ(socket.ask("create_table", {{"game", "citadels"}})["ok"], true);
+  EXPECT_EQ(socket.ask("create_table", {{"game", "citadels"}})["error"]["code"], "too_many");
+  const kit::HttpAnswer refused = client.post("/api/v1/tables", table, ann);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "10");
+  EXPECT_EQ(client.post("/api/v1/tables", table, bob).status, 200);
+  EXPECT_EQ(client.post("/api/v1/tables/abc/join", "{}", ann).status, 200);
+}
+
+TEST(Limits, ImportsPerPerson) {
+  TestServer server([](net::Settings& s) {
+    s.limits.imports_per_min = 1;
+    s.limits.imports_burst = 2;
+  });
+  HttpClient client(server.port());
+  const kit::Headers ann{{"Authorization", "Bearer token-ann"}};
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(client.post("/api/v1/records", R"({"record":{}})", ann).status, 200);
+  }
+  const kit::HttpAnswer refused = client.post("/api/v1/records", R"({"record":{}})", ann);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(refused.header("retry-after"), "60");
+  EXPECT_EQ(client.post("/api/v1/tables", R"({"game":"citadels"})", ann).status, 200);
+}
+
 TEST(Limits, ConnectionsInTotal) {
   TestServer server([](net::Settings& s) { s.limits.connections = 3; });
   std::vector<std::unique_ptr<RawClient>> held;
@@ -172,6 +234,47 @@ TEST(Limits, ConnectionsPerAddress) {
   RawClient c(behind.port());
   RawClient d(behind.port());
   EXPECT_EQ(HttpClient(behind.port()).get("/healthz").status, 200);  // a proxy has many
+}
+
+TEST(Limits, SocketsPerAddressBehindAProxy) {
+  TestServer server([](net::Settings& s) {
+    s.limits.connections_per_address = 2;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  const auto from = [&](const char* address) {
+    return std::make_unique<WsClient>(server.port(), kit::Headers{{"X-Forwarded-For", address}});
+  };
+  const auto a = from("9.9.9.9");
+  auto b = from("9.9.9.9");
+  EXPECT_EQ(a->status(), 101);
+  EXPECT_EQ(b->status(), 101);
+  EXPECT_EQ(from("9.9.9.9")->status(), 429);
+  const auto other = from("9.9.9.8");
+  EXPECT_EQ(other->status(), 101);
+  // The proxy itself, and those who ask without a socket, go on.
+  std::vector<std::unique_ptr<WsClient>> own;
+  for (int i = 0; i < 3; ++i) own.push_back(std::make_unique<WsClient>(server.port()));
+  for (const auto& socket : own) EXPECT_EQ(socket->status(), 101);
+  EXPECT_EQ(HttpClient(server.port()).get("/api/v1/games", {{"X-Forwarded-For", "9.9.9.9"}}).status,
+            200);
+
+  b.reset();
+  ASSERT_TRUE(eventually([&] { return server.listener().connections() == 5; }));
+  EXPECT_EQ(from("9.9.9.9")->status(), 101);
+}
+
+// A refused upgrade must not count for good.
+TEST(Limits, RefusedUpgradesBehindAProxyAreGivenBack) {
+  TestServer server([](net::Settings& s) {
+    s.limits.connections_per_address = 1;
+    s.trusted_proxies = {"127.0.0.1"};
+  });
+  const kit::Headers wrong{{"X-Forwarded-For", "9.9.9.9"}, {"Authorization", "Bearer wrong"}};
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(WsClient(server.port(), wrong).status(), 401);
+    ASSERT_TRUE(eventually([&] { return server.listener().connections() == 0; }));
+  }
+  EXPECT_EQ(WsClient(server.port(), {{"X-Forwarded-For", "9.9.9.9"}}).status(), 101);
 }
 
 TEST(Limits, SocketsPerPerson) {
@@ -209,6 +312,26 @@ TEST(Limits, SlowRequestsAreCutOff) {
   EXPECT_TRUE(head.closed_within(2000));
   EXPECT_TRUE(body.closed_within(2000));
   EXPECT_EQ(HttpClient(server.port()).get("/healthz").status, 200);
+}
+
+// Who is refused may still be sending; that is read for a moment only.
+TEST(Limits, RefusedBodiesAreReadForAMoment) {
+  constexpr std::string_view kHead =
+      "POST /api/v1/guests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
+      "Content-Length: 1000000000\r\n\r\n";
+  TestServer server;
+  RawClient endless(server.port());
+  endless.send(kHead);
+  EXPECT_THAT(endless.receive(3000, "\r\n\r\n"), HasSubstr("413"));
+  const std::string some(64 << 10, 'x');
+  std::size_t sent = 0;
+  while (sent < (256u << 20) && endless.send(some)) sent += some.size();
+  EXPECT_LT(sent, 64u << 20);  // 4 MiB, and what the system holds in between
+
+  RawClient silent(server.port());
+  silent.send(kHead);
+  EXPECT_THAT(silent.receive(3000, "\r\n\r\n"), HasSubstr("413"));
+  EXPECT_TRUE(eventually([&] { return server.listener().connections() == 0; }));
 }
 
 TEST(Limits, IdleConnectionsAreClosed) {

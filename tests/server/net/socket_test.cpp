@@ -46,6 +46,24 @@ TEST(WebSocket, PagesOfOtherSitesAreRefused) {
   EXPECT_EQ(WsClient(server.port(), {}, "/api/v1/games").status(), 404);
 }
 
+// A hello without `me` would say that the session is over.
+TEST(WebSocket, NobodyIsTakenForNobodyWhileTheStoreFails) {
+  TestServer server;
+  server.api().store_fails = true;
+  EXPECT_EQ(WsClient(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}})
+                .status(),
+            503);
+  EXPECT_EQ(WsClient(server.port(), {{"Authorization", "Bearer token-ann"}}).status(), 503);
+  WsClient by_message(server.port());
+  EXPECT_EQ(by_message.hello("token-ann")["error"]["code"], "unavailable");
+  EXPECT_EQ(by_message.close_code(), 1013);
+  EXPECT_EQ(server.api().opened_total(), 0);
+
+  server.api().store_fails = false;
+  WsClient again(server.port(), {{"Cookie", kit::kAnnsCookie}, {"Origin", own_origin(server)}});
+  EXPECT_EQ(again.hello()["me"]["name"], "ann");
+}
+
 TEST(WebSocket, UpgradeHasSecurityHeaders) {
   TestServer server;
   WsClient client(server.port());
@@ -112,6 +130,72 @@ TEST(WebSocket, ManyRequestsAtOnceAreAllAnswered) {
   std::set<int> ids;
   for (int i = 0; i < kCount; ++i) ids.insert(client.receive_json().value("id", -1));
   EXPECT_EQ(ids.size(), std::size_t{kCount});
+  EXPECT_EQ(server.api().most_at_once(), 4);
+}
+
+// ---- sessions that change or end while the socket is open ----
+
+Identity named(std::string name, protocol::Language language) {
+  return {.person = PersonId(1),
+          .session = SessionId(1),
+          .name = std::move(name),
+          .language = language};
+}
+
+TEST(WebSocketIdentity, NewNamesAndLanguagesAreKnownWithTheNextRequest) {
+  TestServer server;
+  WsClient client(server.port());
+  client.hello("token-ann");
+  EXPECT_EQ(client.ask("games")["reply"]["name"], "ann");
+  server.api().set_renewed(named("countess", protocol::Language::de));
+  EXPECT_EQ(client.ask("games")["reply"]["name"], "countess");
+  EXPECT_EQ(client.ask("leave", {{"table", "abc"}})["error"]["text"], refusal("forbidden").text.de);
+  client.send(std::string("nonsense"));
+  EXPECT_EQ(client.receive_json()["error"]["code"], "bad_json");
+}
+
+TEST(WebSocketIdentity, EndedSessionsAskNothingMore) {
+  TestServer server;
+  WsClient client(server.port());
+  WsClient nobody(server.port());
+  client.hello("token-ann");
+  nobody.hello();
+  server.api().set_renewed(std::nullopt);
+  EXPECT_EQ(client.ask("games")["error"]["code"], "not_signed_in");
+  EXPECT_EQ(client.close_code(), 4001);
+  EXPECT_EQ(nobody.ask("games")["ok"], true);
+  EXPECT_TRUE(eventually([&] { return server.api().open_sockets() == 1; }));
+}
+
+TEST(WebSocketIdentity, EndedSessionsHearNothingMore) {
+  TestServer server([](net::Settings& s) { s.limits.idle_ms = 200; });
+  WsClient client(server.port());
+  client.hello("token-ann");
+  server.api().set_renewed(std::nullopt);
+  EXPECT_EQ(client.close_code(3000), 4001);
+}
+
+TEST(WebSocketIdentity, AStoreThatFailsClosesNothing) {
+  TestServer server([](net::Settings& s) { s.limits.idle_ms = 200; });
+  WsClient client(server.port());
+  client.hello("token-ann");
+  server.api().store_fails = true;
+  EXPECT_EQ(client.ask("games")["error"]["code"], "unavailable");
+  EXPECT_EQ(client.receive(500), std::nullopt);  // pings come and go
+  server.api().store_fails = false;
+  EXPECT_EQ(client.ask("games")["ok"], true);
+}
+
+TEST(WebSocketIdentity, RequestsKeepTheirOrderWhileItIsLookedUp) {
+  TestServer server;
+  server.api().renew_slowly = true;
+  WsClient client(server.port());
+  client.hello("token-ann");
+  for (int i = 0; i < 20; ++i) {
+    client.send(json{{"type", "games"}, {"id", i}});
+    if (i == 9) server.api().renew_slowly = false;
+  }
+  for (int i = 0; i < 20; ++i) ASSERT_EQ(client.receive_json().value("id", -1), i);
 }
 
 TEST(WebSocket, PushesKeepTheirOrder) {

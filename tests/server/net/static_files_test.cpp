@@ -66,6 +66,15 @@ TEST_F(StaticFiles, AreServedWithTheirTypes) {
   EXPECT_THAT(script.header("cache-control"), HasSubstr("immutable"));
 }
 
+TEST_F(StaticFiles, AreNoLargerThanSixtyFourMegabytes) {
+  constexpr std::uintmax_t kMost = 64u << 20;
+  write("web/large.bin", "");
+  fs::resize_file(folder_ / "web/large.bin", kMost);
+  EXPECT_EQ(client_->send("HEAD", "/large.bin", "", {}).status, 200);
+  fs::resize_file(folder_ / "web/large.bin", kMost + 1);
+  EXPECT_EQ(client_->send("HEAD", "/large.bin", "", {}).status, 404);
+}
+
 TEST_F(StaticFiles, PathsOfTheClientGiveItsPage) {
   EXPECT_EQ(client_->get("/tables/abc123").body, "<html>home</html>");
   EXPECT_EQ(client_->get("/tables/abc123?seat=1").body, "<html>home</html>");

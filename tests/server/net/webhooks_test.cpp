@@ -138,23 +138,5 @@ TEST_F(WebhookTest, CertificatesAreVerified) {
   EXPECT_THAT(plain.received(), testing::Not(HasSubstr("hush")));
 }
 
-TEST(WebhookUrl, OnlyPlainOnes) {
-  const auto url = net::webhook_url("https://a.example:8443/p?q#f");
-  ASSERT_TRUE(url);
-  EXPECT_TRUE(url->tls);
-  EXPECT_EQ(url->host, "a.example");
-  EXPECT_EQ(url->port, "8443");
-  EXPECT_EQ(url->target, "/p?q");
-  EXPECT_EQ(net::webhook_url("http://a.example")->target, "/");
-  EXPECT_EQ(net::webhook_url("http://a.example?x")->target, "/?x");
-  EXPECT_EQ(net::webhook_url("http://[::1]:80/")->host, "::1");
-  for (const char* wrong :
-       {"", "ftp://a/", "http://", "http://a b/", "http://a/\r\nX: y", "http://user@a/",
-        "http://a:0/", "http://a:99999/", "http://a:x/", "http://[::1/", "http://a\x01/",
-        "file:///etc/passwd", "HTTP:/a", "http://a_b$/"}) {
-    EXPECT_FALSE(net::webhook_url(wrong)) << wrong;
-  }
-}
-
 }  // namespace
 }  // namespace prestige::server

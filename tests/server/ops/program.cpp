@@ -75,8 +75,9 @@ Ran run_program(const std::vector<std::string>& arguments) {
 
 RunningServer::RunningServer(const std::vector<std::string>& place) {
   std::vector<std::string> arguments = {
-      "serve", "--port",         "0", "--log-level",        "error", "--address-per-s",
-      "0",     "--person-per-s", "0", "--sign-ins-per-min", "0"};
+      "serve", "--port",           "0", "--log-level",        "error", "--address-per-s",
+      "0",     "--person-per-s",   "0", "--sign-ins-per-min", "0",     "--passwords-per-min",
+      "0",     "--tables-per-min", "0", "--imports-per-min",  "0"};
   arguments.insert(arguments.end(), place.begin(), place.end());
   int ends[2] = {-1, -1};
   if (::pipe2(ends, O_CLOEXEC) != 0) return;

@@ -54,6 +54,7 @@ TEST_F(AccountTest, bad_changes_change_nothing) {
   EXPECT_EQ(code({{"language", "deu"}}), "bad_field");
   EXPECT_EQ(code({{"rated", "no"}}), "bad_field");
   EXPECT_EQ(code({{"webhook", "ftp://example.org"}}), "bad_field");
+  EXPECT_EQ(code({{"webhook", "http://example.org:99999/"}}), "bad_field");
   EXPECT_EQ(code({{"webhook", "https://example.org/" + std::string(500, 'x')}}), "bad_field");
   EXPECT_EQ(code({{"name", "Fine"}, {"language", "xx"}}), "bad_field");
   EXPECT_EQ(code({{"claimed", true}}), "bad_field");
@@ -141,6 +142,34 @@ TEST_F(AccountTest, changing_the_password_ends_all_other_sessions) {
   EXPECT_EQ(first_socket->closed, Close::signed_out);
   EXPECT_TRUE(who_has(second_token));
   EXPECT_FALSE(second_socket->closed);
+}
+
+TEST_F(AccountTest, a_password_that_is_not_changed_ends_no_session) {
+  std::string first_token;
+  const Identity first = claimed("Ada", "correct horse", &first_token);
+  const Identity second = signed_in("Ada", "correct horse");
+  claimed("Bob", "battery staple");
+  const auto socket = socket_of(first);
+  const Json taken{{"name", "Bob"}, {"password", "new staple"}, {"old_password", "correct horse"}};
+  EXPECT_EQ(refused<api::Claim>(second, taken), "taken");
+  // Somebody takes the name after it was found free.
+  store_->before_change = [](MemoryStore& store) {
+    PersonRow eve;
+    eve.id = PersonId(77);
+    eve.name_key = "eve";
+    ASSERT_TRUE(store.MemoryStore::add_person(eve));
+  };
+  const Json late{{"name", "Eve"}, {"password", "new staple"}, {"old_password", "correct horse"}};
+  EXPECT_EQ(refused<api::Claim>(second, late), "taken");
+  const Json fine{{"name", "Ada"}, {"password", "new staple"}, {"old_password", "correct horse"}};
+  for (int good = 0; good < 4; ++good) {
+    store_->fail_after(good);
+    EXPECT_EQ(refused<api::Claim>(second, fine), "unavailable") << good;
+    store_->recover();
+  }
+  EXPECT_TRUE(who_has(first_token));
+  EXPECT_FALSE(socket->closed);
+  signed_in("Ada", "correct horse");
 }
 
 TEST_F(AccountTest, bad_claims) {

@@ -53,6 +53,20 @@ TEST_F(AtOnceTest, of_two_passwords_the_first_one_stays) {
   EXPECT_EQ((**store_->person(ada.person)).password_hash, "of another process");
 }
 
+TEST_F(AtOnceTest, who_signs_in_while_the_password_changes_needs_the_new_one) {
+  const Identity ada = claimed("Ada", "correct horse");
+  store_->before_session = [&](MemoryStore& store) {
+    const PersonRow before = **store.person(ada.person);
+    PersonRow after = before;
+    after.password_hash = "of another process";
+    ASSERT_TRUE(store.MemoryStore::change_password(before, after, ada.session).value());
+  };
+  EXPECT_EQ(refused<api::SignIn>({}, {{"name", "Ada"}, {"password", "correct horse"}}),
+            "wrong_password");
+  EXPECT_EQ(store_->before_session, nullptr);
+  EXPECT_EQ(store_->sessions_of(ada.person).value().size(), 1u);
+}
+
 TEST_F(AtOnceTest, who_is_deleted_meanwhile_is_not_signed_in_any_more) {
   const Identity ada = guest("Ada");
   store_->before_change = [&](MemoryStore& store) {

@@ -15,6 +15,8 @@ class FailingStore final : public MemoryStore {
 
   // What another process does just before the next change of a person is stored; once.
   std::function<void(MemoryStore&)> before_change;
+  // The same just before a session begins.
+  std::function<void(MemoryStore&)> before_session;
 
   Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) override {
     return attempt([&] { return MemoryStore::tables_of(person, limit); });
@@ -25,6 +27,12 @@ class FailingStore final : public MemoryStore {
   Stored<bool> change_person(const PersonRow& before, const PersonRow& after) override {
     if (before_change) std::exchange(before_change, nullptr)(*this);
     return attempt([&] { return MemoryStore::change_person(before, after); });
+  }
+  Stored<std::optional<std::vector<SessionId>>> change_password(const PersonRow& before,
+                                                                const PersonRow& after,
+                                                                SessionId keep) override {
+    if (before_change) std::exchange(before_change, nullptr)(*this);
+    return attempt([&] { return MemoryStore::change_password(before, after, keep); });
   }
   Stored<void> delete_person(PersonId id) override {
     return attempt([&] { return MemoryStore::delete_person(id); });
@@ -45,6 +53,7 @@ class FailingStore final : public MemoryStore {
     return attempt([&] { return MemoryStore::muted_by(id); });
   }
   Stored<void> add_session(const SessionRow& row) override {
+    if (before_session) std::exchange(before_session, nullptr)(*this);
     return attempt([&] { return MemoryStore::add_session(row); });
   }
   Stored<std::optional<SessionRow>> session(const std::string& token_hash) override {
@@ -65,8 +74,14 @@ class FailingStore final : public MemoryStore {
   Stored<std::vector<NoticeRow>> notices(PersonId id, std::int64_t after, int limit) override {
     return attempt([&] { return MemoryStore::notices(id, after, limit); });
   }
+  Stored<int> remove_sessions_unused_since(Millis time) override {
+    return attempt([&] { return MemoryStore::remove_sessions_unused_since(time); });
+  }
   Stored<void> mark_read(PersonId id, std::int64_t upto) override {
     return attempt([&] { return MemoryStore::mark_read(id, upto); });
+  }
+  Stored<int> remove_read_notices(Millis before, int limit) override {
+    return attempt([&] { return MemoryStore::remove_read_notices(before, limit); });
   }
   Stored<bool> rate(TableId table, const std::string& game, int players,
                     std::span<const RatedId> who,

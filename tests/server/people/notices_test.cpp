@@ -42,8 +42,11 @@ class NoticesTest : public kit::PeopleTest {
   }
 
   RecordedWebhooks webhooks_;
-  Notices notices_{
-      {.clock = clock_, .storage = storage_, .sockets = sockets_, .webhooks = webhooks_}};
+  Notices notices_{{.clock = clock_,
+                    .scheduler = scheduler_,
+                    .storage = storage_,
+                    .sockets = sockets_,
+                    .webhooks = webhooks_}};
 };
 
 TEST_F(NoticesTest, are_kept_and_listed) {
@@ -125,6 +128,43 @@ TEST_F(NoticesTest, for_people_who_are_gone_are_dropped) {
   tell({ada.person, PersonId()}, NoticeKind::your_move);
   tell({}, NoticeKind::your_move);
   EXPECT_THAT(list(ada), IsEmpty());
+}
+
+TEST_F(NoticesTest, are_told_later_when_the_store_fails) {
+  const Identity ada = guest("Ada");
+  ask_well<api::ChangeMe>(ada, {{"webhook", "https://example.org/hook"}});
+  const Identity bob = guest("Bob");
+  const auto socket = socket_of(bob);
+  for (int good = 0; good < 3; ++good) {  // who they are, and storing it
+    store_->fail_after(good);
+    tell({ada.person, bob.person}, NoticeKind::your_move);
+    tell({bob.person}, NoticeKind::game_over);
+    scheduler_.pass(5'000);
+    store_->recover();
+    EXPECT_EQ(webhooks_.posted.size(), static_cast<std::size_t>(good));
+    scheduler_.pass(5'000);
+    ASSERT_EQ(webhooks_.posted.size(), static_cast<std::size_t>(good) + 1);
+    EXPECT_EQ(socket->sent.size(), 2 * webhooks_.posted.size());
+  }
+  std::vector<NoticeKind> kinds;
+  for (const auto& notice : list(bob)) kinds.push_back(notice.kind);
+  using enum NoticeKind;
+  EXPECT_THAT(kinds, ElementsAre(your_move, game_over, your_move, game_over, your_move, game_over));
+  tell({bob.person}, rematch);  // at once again
+  EXPECT_EQ(list(bob).size(), 7u);
+}
+
+TEST_F(NoticesTest, are_given_up_when_the_store_fails_for_long) {
+  const Identity ada = guest("Ada");
+  store_->fail_after(0);
+  tell({ada.person}, NoticeKind::your_move);
+  scheduler_.pass(700'000);
+  for (int i = 0; i < 10'100; ++i) tell({ada.person}, NoticeKind::game_over);
+  store_->recover();
+  scheduler_.pass(5'000);
+  const auto rows = store_->notices(ada.person, 0, 20'000).value();
+  ASSERT_EQ(rows.size(), 10'000u);
+  EXPECT_EQ(rows.front().kind, NoticeKind::game_over);
 }
 
 TEST_F(NoticesTest, told_elsewhere_reach_the_sockets_here) {

@@ -67,6 +67,28 @@ TEST_F(OwnBotsTest, removed_ones_are_gone_at_once) {
   EXPECT_EQ(refused<api::RemoveBot>(ada, {{"bot", in.me.person}}), "not_found");
 }
 
+TEST_F(OwnBotsTest, removed_ones_are_forgotten_by_the_tables_first) {
+  const Identity ada = guest("Ada");
+  const auto in = ask_well<api::AddBot>(ada, {{"name", "Robbie"}});
+  std::vector<std::string> forgotten;
+  bool fine = false;
+  forget_at_tables_ = [&](PersonId who) {
+    EXPECT_TRUE(store_->person(who).value());
+    forgotten.push_back(to_text(who));
+    return fine;
+  };
+  EXPECT_EQ(refused<api::RemoveBot>(ada, {{"bot", in.me.person}}), "unavailable");
+  EXPECT_TRUE(who_has(in.token));
+  fine = true;
+  ask_well<api::RemoveBot>(ada, {{"bot", in.me.person}});
+  EXPECT_FALSE(who_has(in.token));
+  EXPECT_THAT(forgotten, testing::ElementsAre(in.me.person, in.me.person));
+  // Nothing happens at the tables of somebody who is not mine.
+  const Identity bob = guest("Bob");
+  EXPECT_EQ(refused<api::RemoveBot>(ada, {{"bot", to_text(bob.person)}}), "not_found");
+  EXPECT_EQ(forgotten.size(), 2u);
+}
+
 TEST_F(OwnBotsTest, of_others_stay) {
   const Identity ada = guest("Ada");
   const Identity bob = guest("Bob");

@@ -59,9 +59,22 @@ class PeopleTest : public testing::Test {
     return answer.error().code;
   }
 
+  Known known(const std::string& token) {
+    std::optional<Known> got;
+    people_.authenticate(token, [&](Known who) { got = std::move(who); });
+    EXPECT_TRUE(got) << "no answer";
+    return got.value_or(std::nullopt);
+  }
   std::optional<Identity> who_has(const std::string& token) {
-    std::optional<std::optional<Identity>> got;
-    people_.authenticate(token, [&](std::optional<Identity> identity) { got = identity; });
+    const Known who = known(token);
+    EXPECT_TRUE(who) << who.error().code;
+    return who.value_or(std::nullopt);
+  }
+
+  // Who an open socket still belongs to.
+  Known renewed(const Identity& who) {
+    std::optional<Known> got;
+    people_.renew(who, [&](Known now) { got = std::move(now); });
     EXPECT_TRUE(got) << "no answer";
     return got.value_or(std::nullopt);
   }
@@ -96,11 +109,16 @@ class PeopleTest : public testing::Test {
   std::unique_ptr<FailingStore> store_ = std::make_unique<FailingStore>();
   DirectStorage storage_{*store_};
   Sockets sockets_;
+  // What tables do with somebody who is about to be deleted; true: they have forgotten.
+  std::function<bool(PersonId)> forget_at_tables_ = [](PersonId) { return true; };
   People people_{{.clock = clock_,
                   .entropy = entropy_,
                   .scheduler = scheduler_,
                   .storage = storage_,
-                  .sockets = sockets_}};
+                  .sockets = sockets_,
+                  .forget = [this](PersonId who, std::move_only_function<void(bool)> then) {
+                    then(forget_at_tables_(who));
+                  }}};
 };
 
 }  // namespace prestige::server::kit

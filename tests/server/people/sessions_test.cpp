@@ -1,3 +1,4 @@
+#include "server/people/identity_cache.h"
 #include "tests/server/people/people_test_kit.h"
 
 namespace prestige::server {
@@ -78,6 +79,56 @@ TEST_F(SessionsTest, only_own_sessions_can_be_revoked) {
   EXPECT_EQ(refused<api::Revoke>(bob, {{"session", to_text(ada.session)}}), "not_found");
   EXPECT_TRUE(who_has(token));
   EXPECT_FALSE(socket->closed);
+}
+
+// ---- of open sockets ----
+
+TEST_F(SessionsTest, are_looked_at_again_without_the_store) {
+  const Identity ada = guest("Ada");
+  store_->fail_after(0);
+  clock_.pass(IdentityCache::kFreshMs - 1);
+  EXPECT_EQ(renewed(ada).value().value().name, "Ada");
+  clock_.pass(1);
+  EXPECT_EQ(renewed(ada).error().code, "unavailable");
+  store_->recover();
+  EXPECT_EQ(renewed(ada).value().value().session, ada.session);
+}
+
+TEST_F(SessionsTest, ended_here_are_over_at_once) {
+  const Identity first = claimed("Ada", "correct horse");
+  const Identity second = signed_in("Ada", "correct horse");
+  ask_well<api::Revoke>(second, {{"session", to_text(first.session)}});
+  EXPECT_EQ(renewed(first).value(), std::nullopt);
+  EXPECT_TRUE(renewed(second).value());
+}
+
+// The other process could not say so, or is a command of whoever runs the server.
+TEST_F(SessionsTest, ended_elsewhere_are_over_after_a_while) {
+  const Identity ada = guest("Ada");
+  const Identity bob = guest("Bob");
+  const Identity eve = guest("Eve");
+  ASSERT_TRUE(store_->remove_session(ada.person, ada.session).value());
+  ASSERT_TRUE(store_->delete_person(bob.person));
+  clock_.pass(IdentityCache::kFreshMs);
+  EXPECT_EQ(renewed(ada).value(), std::nullopt);
+  EXPECT_EQ(renewed(bob).value(), std::nullopt);
+  EXPECT_EQ(renewed(eve).value().value().person, eve.person);
+}
+
+TEST_F(SessionsTest, know_a_new_name_and_language_at_once) {
+  const Identity ada = guest("Ada");
+  ask_well<api::ChangeMe>(ada, {{"name", "Countess"}, {"language", "de"}});
+  const auto now = renewed(ada).value();
+  ASSERT_TRUE(now);
+  EXPECT_EQ(now->name, "Countess");
+  EXPECT_EQ(now->language, protocol::Language::de);
+}
+
+TEST_F(SessionsTest, count_as_used_while_a_socket_is_open) {
+  const Identity ada = guest("Ada");
+  clock_.pass(2 * 3'600'000);
+  ASSERT_TRUE(renewed(ada).value());
+  EXPECT_EQ(store_->sessions_of(ada.person).value().at(0).last_used, clock_.now());
 }
 
 TEST_F(SessionsTest, bad_revocations) {

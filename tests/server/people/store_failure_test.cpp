@@ -1,6 +1,7 @@
 // A store that stops working in the middle of a request: the answer says so, whichever call it was,
 // and whoever was signed in still is.
 
+#include "server/people/identity_cache.h"
 #include "tests/server/people/people_test_kit.h"
 
 namespace prestige::server {
@@ -50,6 +51,22 @@ TEST_F(StoreFailure, is_said_by_every_request) {
   expect_unavailable_until_it_lasts<api::SignOut>(bob, Json::object());
 }
 
+// Whoever took it for the end of the session would begin another, and lose the first.
+TEST_F(StoreFailure, makes_nobody_of_no_one) {
+  std::string token;
+  const Identity ada = guest("Ada", &token);
+  clock_.pass(IdentityCache::kFreshMs);
+  for (int good = 0; good < 2; ++good) {
+    store_->fail_after(good);
+    const Known who = known(token);
+    ASSERT_FALSE(who) << "after " << good;
+    EXPECT_EQ(who.error().code, "unavailable");
+  }
+  store_->recover();
+  EXPECT_EQ(who_has(token).value().person, ada.person);
+  EXPECT_FALSE(who_has(token + "x"));
+}
+
 TEST_F(StoreFailure, ends_no_session) {
   std::string token;
   const Identity ada = guest("Ada", &token);
@@ -58,7 +75,7 @@ TEST_F(StoreFailure, ends_no_session) {
   EXPECT_EQ(refused<api::SignOut>(ada), "unavailable");
   EXPECT_EQ(refused<api::Revoke>(ada, {{"session", to_text(ada.session)}}), "unavailable");
   EXPECT_EQ(refused<api::DeleteMe>(ada), "unavailable");
-  EXPECT_FALSE(who_has(token));  // nobody can be known now
+  EXPECT_EQ(known(token).error().code, "unavailable");
   store_->recover();
   EXPECT_TRUE(who_has(token));
   EXPECT_FALSE(socket->closed);

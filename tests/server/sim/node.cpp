@@ -22,7 +22,7 @@ class SimSocket final : public Socket, public std::enable_shared_from_this<SimSo
 
   void send(Text message) override {
     if (closed_) return;
-    if (unsent_.size() >= kUnsentMax) return close(Close::too_slow);
+    if (unsent_.size() >= kUnsentMax) return close(Close::going_away);
     unsent_.push_back(std::move(message));
     if (unsent_.size() == 1) deliver_next();
   }
@@ -184,14 +184,14 @@ Node::Wire Node::connect(const std::shared_ptr<Line>& line, std::string token) {
     // As a transport does it: later, and only while the process lives.
     world_.later(0, 1, life, [this, raw] { api_->closed(*raw); });
   };
-  api_->authenticate(std::move(token),
-                     [this, socket, who, early, handle, life](std::optional<Identity> found) {
-                       if (life->dead || socket->closed()) return;
-                       if (!found) return socket->close(Close::signed_out);
-                       *who = std::move(found);
-                       api_->opened(**who, socket);
-                       for (const std::string& message : *early) handle(message);
-                     });
+  api_->authenticate(std::move(token), [this, socket, who, early, handle, life](Known found) {
+    if (life->dead || socket->closed()) return;
+    if (!found) return socket->close(Close::unavailable);
+    if (!*found) return socket->close(Close::signed_out);
+    *who = std::move(*found);
+    api_->opened(**who, socket);
+    for (const std::string& message : *early) handle(message);
+  });
   auto last = std::make_shared<Millis>(0);
   const auto send = [this, socket, handle, who, early, last](std::string message) {
     if (world_.once_in(faults_.cut)) return socket->close(Close::going_away);

@@ -6,6 +6,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 template <class T>
 StoreFault fault_of(const Stored<T>& stored) {
@@ -150,6 +151,33 @@ TEST_P(PeopleSuite, sessions_end) {
   EXPECT_EQ(store().remove_sessions_unused_since(33), 1);  // 12 was last used at 32
   EXPECT_THAT(*store().sessions_of(PersonId(1)), ElementsAre(some_session(13, 1)));
   EXPECT_EQ(store().remove_sessions_unused_since(33), 0);
+}
+
+TEST_P(PeopleSuite, a_new_password_ends_all_sessions_but_one) {
+  const PersonRow before = some_person(1, "ada");
+  ASSERT_TRUE(store().add_person(before));
+  ASSERT_TRUE(store().add_person(some_person(2, "bob")));
+  for (const std::int64_t id : {11, 12, 13}) ASSERT_TRUE(store().add_session(some_session(id, 1)));
+  ASSERT_TRUE(store().add_session(some_session(21, 2)));
+  PersonRow after = before;
+  after.password_hash = "new";
+  PersonRow other = before;
+  other.name = "Countess";
+  PersonRow taken = after;
+  taken.name_key = "bob";
+
+  // Nothing happens unless all of it does.
+  EXPECT_EQ(*store().change_password(other, after, SessionId(12)), std::nullopt);
+  EXPECT_EQ(fault_of(store().change_password(before, taken, SessionId(12))), StoreFault::taken);
+  EXPECT_EQ(*store().person(PersonId(1)), before);
+  EXPECT_EQ(store().sessions_of(PersonId(1))->size(), 3u);
+
+  const auto ended = store().change_password(before, after, SessionId(12)).value();
+  ASSERT_TRUE(ended);
+  EXPECT_THAT(*ended, UnorderedElementsAre(SessionId(11), SessionId(13)));
+  EXPECT_EQ(*store().person(PersonId(1)), after);
+  EXPECT_THAT(*store().sessions_of(PersonId(1)), ElementsAre(some_session(12, 1)));
+  EXPECT_EQ(store().sessions_of(PersonId(2))->size(), 1u);
 }
 
 TEST_P(PeopleSuite, deleting_a_person_leaves_nothing_but_words) {

@@ -105,6 +105,37 @@ TEST_P(TalkSuite, notices_are_numbered_for_each_person_and_read) {
   EXPECT_EQ(store().notices(PersonId(2), 0, 9)->front().read, false);
 }
 
+TEST_P(TalkSuite, read_notices_are_removed_when_they_are_old) {
+  for (const std::int64_t id : {1, 2, 3}) {
+    ASSERT_TRUE(store().add_person(some_person(id, "p" + std::to_string(id))));
+  }
+  const auto tell = [&](std::int64_t person, Millis at) {
+    return store().add_notice(PersonId(person), {.at = at, .table = TableId(7)})->number;
+  };
+  const auto numbers = [&](std::int64_t person) {
+    std::vector<std::int64_t> all;
+    for (const NoticeRow& row : *store().notices(PersonId(person), 0, 99)) {
+      all.push_back(row.number);
+    }
+    return all;
+  };
+  for (const Millis at : {10, 20, 30, 40, 50}) tell(1, at);
+  for (const Millis at : {10, 20}) tell(2, at);
+  ASSERT_TRUE(store().mark_read(PersonId(1), 4));
+  ASSERT_TRUE(store().mark_read(PersonId(2), 2));
+
+  EXPECT_EQ(store().remove_read_notices(40, 0), 0);
+  EXPECT_EQ(store().remove_read_notices(40, 2), 2);
+  EXPECT_EQ(store().remove_read_notices(40, 99), 2);
+  EXPECT_EQ(store().remove_read_notices(40, 99), 0);
+  EXPECT_THAT(numbers(1), ElementsAre(4, 5));  // too new, and not read
+  EXPECT_THAT(numbers(2), ElementsAre(2));     // the newest stays …
+  EXPECT_EQ(tell(2, 60), 3);                   // … so that no number comes again
+  EXPECT_EQ(store().remove_read_notices(99, 99), 2);
+  EXPECT_THAT(numbers(1), ElementsAre(5));
+  EXPECT_THAT(numbers(2), ElementsAre(3));
+}
+
 TEST_P(TalkSuite, several_notices_are_added_together_or_not_at_all) {
   for (const std::int64_t id : {1, 2}) {
     ASSERT_TRUE(store().add_person(some_person(id, "p" + std::to_string(id))));

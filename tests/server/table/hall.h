@@ -211,7 +211,7 @@ class Hall {
   FakeClock clock;
   DirectScheduler scheduler{clock};
   SlowStorage storage;
-  Notices notices_told{{clock, storage, sockets_, webhooks_}};
+  Notices notices_told{{clock, scheduler, storage, sockets_, webhooks_}};
   Ratings ratings{storage};
   QuietThinker thinker{scheduler};
   Tables tables{{clock, entropy_, scheduler, storage, notices_told, ratings, thinker}, sockets_};

@@ -1,19 +1,24 @@
+#include "server/people/webhook_url.h"
+
+#include <arpa/inet.h>
+
 #include <algorithm>
 #include <charconv>
 
-#include "server/net/webhooks.h"
-
-namespace prestige::server::net {
+namespace prestige::server {
 
 namespace {
-
-constexpr std::size_t kUrlBytesMax = 512;
 
 bool is_host(std::string_view host) {
   return !host.empty() && host.size() <= 253 && std::ranges::all_of(host, [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
-           c == '-' || c == ':';
+           c == '-';
   });
+}
+
+bool is_ipv6(const std::string& host) {
+  in6_addr address{};
+  return inet_pton(AF_INET6, host.c_str(), &address) == 1;
 }
 
 bool is_port(std::string_view port) {
@@ -27,7 +32,7 @@ bool is_port(std::string_view port) {
 std::optional<WebhookUrl> webhook_url(std::string_view url) {
   // Nothing that could end a line of the request; other characters are the sender's to encode.
   const bool plain = std::ranges::all_of(url, [](char c) { return c > ' ' && c < '\x7f'; });
-  if (!plain || url.size() > kUrlBytesMax) return std::nullopt;
+  if (!plain || url.size() > kWebhookBytesMax) return std::nullopt;
   WebhookUrl out;
   out.tls = url.starts_with("https://");
   if (!out.tls && !url.starts_with("http://")) return std::nullopt;
@@ -46,14 +51,15 @@ std::optional<WebhookUrl> webhook_url(std::string_view url) {
     place.remove_prefix(end + 1);
     if (!place.empty() && !place.starts_with(':')) return std::nullopt;
     if (!place.empty()) out.port = place.substr(1);
+    if (!is_ipv6(out.host)) return std::nullopt;
   } else {
     const auto colon = place.find(':');
     out.host = place.substr(0, colon);
     if (colon != std::string_view::npos) out.port = place.substr(colon + 1);
-    if (out.host.find(':') != std::string::npos) return std::nullopt;
+    if (!is_host(out.host)) return std::nullopt;
   }
-  if (!is_host(out.host) || !is_port(out.port)) return std::nullopt;
+  if (!is_port(out.port)) return std::nullopt;
   return out;
 }
 
-}  // namespace prestige::server::net
+}  // namespace prestige::server
