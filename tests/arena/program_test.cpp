@@ -97,6 +97,16 @@ TEST(ArenaProgram, searches_on_several_threads) {
   EXPECT_EQ(timed["games"], 2);
 }
 
+TEST(ArenaProgram, shows_its_progress_on_a_terminal) {
+  const std::string match = "--bots greedy,random --games 400 --threads 1";
+  const Ran shown = run("script -qec \"" + kArena + match + "\" /dev/null </dev/null");
+  EXPECT_EQ(shown.code, 0) << shown.out;
+  EXPECT_THAT(shown.out, HasSubstr("\r[········································] 0/400 games"));
+  EXPECT_THAT(shown.out, HasSubstr("\r\033[K")) << "it is wiped away at the end";
+  EXPECT_THAT(shown.out, HasSubstr("400 games (200 deals"));
+  EXPECT_EQ(arena(match).out.find("/400 games"), std::string::npos) << "a file wants none";
+}
+
 // Bots of another build may play differently under the same names.
 TEST(ArenaProgram, goes_on_only_with_the_same_program) {
   const auto file = std::filesystem::temp_directory_path() /
