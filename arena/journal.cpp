@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -73,6 +74,9 @@ std::expected<std::unique_ptr<Journal>, std::string> Journal::open(const std::st
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
   if (file < 0) return refused(std::strerror(errno));
   std::unique_ptr<Journal> journal(new Journal(file));
+  struct stat about{};
+  if (::fstat(file, &about) != 0) return refused(std::strerror(errno));
+  if (!S_ISREG(about.st_mode)) return refused("this is no ordinary file");
   if (::flock(file, LOCK_EX | LOCK_NB) != 0) return refused("another run is writing to it");
   auto text = read_all(file);
   if (!text) return refused(std::strerror(errno));

@@ -4,10 +4,14 @@
 #include <charconv>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "bots/registry.h"
+#include "protocol/codec.h"
 
 namespace prestige::arena {
+
+using protocol::Json;
 
 int LineUp::rotations() const {
   const int n = players();
@@ -75,6 +79,25 @@ bool is_bot(std::string_view name) {
   return has(bots::bot_names()) || has(bots::measured_names());
 }
 
+// In any of the games.
+bool searches(std::string_view name) {
+  bool found = false;
+  for_each_game([&]<Game G>() { found = found || bots::level_iterations(G::kName, name) > 0; });
+  return found;
+}
+
+std::string searching_names() {
+  std::string names;
+  for (const auto& some : {bots::bot_names(), bots::measured_names()}) {
+    for (const std::string_view name : some) {
+      if (!searches(name)) continue;
+      names += names.empty() ? "" : ", ";
+      names += name;
+    }
+  }
+  return names;
+}
+
 std::string known_names(std::span<const PlayerSpec> programs) {
   std::string names;
   for (const auto& some : {bots::bot_names(), bots::measured_names()}) {
@@ -87,9 +110,7 @@ std::string known_names(std::span<const PlayerSpec> programs) {
   return names;
 }
 
-}  // namespace
-
-PlayerSpec program_of(const std::string& text, int number) {
+PlayerSpec program_of(const std::string& text, std::size_t number) {
   const auto equals = text.find('=');
   PlayerSpec program;
   if (equals != std::string::npos && is_name(std::string_view(text).substr(0, equals))) {
@@ -100,6 +121,54 @@ PlayerSpec program_of(const std::string& text, int number) {
     program.command = text;
   }
   return program;
+}
+
+// Reports and files are JSON, which knows no other texts.
+bool is_utf8(const std::string& text) {
+  const Json json(text);
+  return json.dump(-1, ' ', false, Json::error_handler_t::ignore) ==
+         json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// Why a program cannot play beside those before it; empty: it can.
+std::string refusal_of(const PlayerSpec& program, std::span<const PlayerSpec> before) {
+  const auto refused = [&](const char* why) { return "--bot " + program.name + ": " + why; };
+  if (program.command.find_first_not_of(" \t\n") == std::string::npos) {
+    return refused("the command is missing, as in mine=./mybot");
+  }
+  if (!is_utf8(program.command)) return refused("the command is no UTF-8");
+  if (is_bot(program.name)) {
+    return refused("a bot of ours has this name; call the program otherwise");
+  }
+  if (std::ranges::find(before, program.name, &PlayerSpec::name) != before.end()) {
+    return refused("two programs have this name");
+  }
+  return {};
+}
+
+// Why a bot or a program is given a budget that would change nothing; empty: it changes something.
+std::string refusal_of_budget(const std::string& text, std::string_view name, bool program,
+                              const bots::Budget& budget) {
+  if (program && budget.iterations > 0) {
+    return "\"" + text + "\": a program can be given a time, as in " + std::string(name) +
+           ":200ms, but no iterations";
+  }
+  if (program || searches(name)) return {};
+  return "\"" + text + "\": " + std::string(name) +
+         " does not search, so it has no budget; those that search: " + searching_names();
+}
+
+}  // namespace
+
+std::expected<std::vector<PlayerSpec>, std::string> programs_of(
+    std::span<const std::string> texts) {
+  std::vector<PlayerSpec> programs;
+  for (const std::string& text : texts) {
+    PlayerSpec program = program_of(text, programs.size() + 1);
+    if (auto error = refusal_of(program, programs); !error.empty()) return std::unexpected(error);
+    programs.push_back(std::move(program));
+  }
+  return programs;
 }
 
 std::expected<PlayerSpec, std::string> entrant_of(const std::string& text,
@@ -115,10 +184,13 @@ std::expected<PlayerSpec, std::string> entrant_of(const std::string& text,
   } else if (!is_bot(name)) {
     return std::unexpected("there is no bot \"" + name + "\"; there are: " + known_names(programs));
   }
-  if (colon != std::string::npos && !read_budget(text.substr(colon + 1), spec.budget)) {
+  if (colon == std::string::npos) return spec;
+  if (!read_budget(text.substr(colon + 1), spec.budget)) {
     return std::unexpected("\"" + text + "\": after the colon stands a number of iterations or a " +
                            "time, as in master:500 or master:200ms");
   }
+  auto refusal = refusal_of_budget(text, name, spec.is_program(), spec.budget);
+  if (!refusal.empty()) return std::unexpected(std::move(refusal));
   return spec;
 }
 

@@ -32,12 +32,13 @@ LineUp line_up_of(std::span<const PlayerSpec> by_seat);
 // Two entrants in turn: a, b, a, b, ...
 LineUp alternating(const PlayerSpec& a, const PlayerSpec& b, int players);
 
-// A program as given on the command line: "command ..." or "name=command ...". Programs without a
-// name are called @1, @2, ... by their number.
-PlayerSpec program_of(const std::string& text, int number);
+// Programs as given on the command line: "command ..." or "name=command ...". Programs without a
+// name are called @1, @2, ... by their number. The error says what is wrong with the first bad one.
+std::expected<std::vector<PlayerSpec>, std::string> programs_of(std::span<const std::string> texts);
 
-// "master", "master:500" (iterations), "master:200ms", or the name of one of the programs. What a
-// name leaves open is taken from the defaults. The error says what there is.
+// "master", "master:500" (iterations), "master:200ms", or the name of one of the programs, which
+// may have a time, too. What a name leaves open is taken from the defaults. The error says what
+// there is.
 std::expected<PlayerSpec, std::string> entrant_of(const std::string& text,
                                                   std::span<const PlayerSpec> programs,
                                                   const PlayerSpec& defaults);

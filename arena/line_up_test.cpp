@@ -5,6 +5,7 @@
 namespace prestige::arena {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -65,7 +66,7 @@ TEST(LineUp, budgets_follow_the_name) {
 
 TEST(LineUp, bad_names_are_refused_in_words) {
   EXPECT_THAT(entrant_of("mister", {}, {}).error(),
-              testing::AllOf(HasSubstr("\"mister\""), HasSubstr("master")));
+              AllOf(HasSubstr("\"mister\""), HasSubstr("master")));
   for (const char* text : {"master:", "master:0", "master:-3", "master:ms", "master:5s",
                            "master:99999999999", "master:1:2"}) {
     ASSERT_FALSE(entrant_of(text, {}, {}).has_value()) << text;
@@ -73,16 +74,47 @@ TEST(LineUp, bad_names_are_refused_in_words) {
   }
 }
 
+TEST(LineUp, budgets_that_would_change_nothing_are_refused) {
+  for (const char* text : {"greedy:500", "random:200ms", "novice:5", "casual:5ms"}) {
+    ASSERT_FALSE(entrant_of(text, {}, {}).has_value()) << text;
+    EXPECT_THAT(entrant_of(text, {}, {}).error(),
+                AllOf(HasSubstr("does not search"), HasSubstr("skilled, expert, master")));
+  }
+  for (const char* text : {"skilled:5", "learned:5", "written:5ms"}) {
+    EXPECT_TRUE(entrant_of(text, {}, {}).has_value()) << text;
+  }
+  const auto programs = programs_of(std::vector<std::string>{"mine=./mine"});
+  EXPECT_THAT(entrant_of("mine:500", *programs, {}).error(), HasSubstr("mine:200ms"));
+  EXPECT_TRUE(entrant_of("mine:500ms", *programs, {}).has_value());
+}
+
 TEST(LineUp, programs_have_names) {
-  EXPECT_EQ(program_of("python3 bot.py", 2).name, "@2");
-  EXPECT_EQ(program_of("python3 bot.py", 2).command, "python3 bot.py");
-  EXPECT_EQ(program_of("simple=python3 bot.py --x=1", 1).name, "simple");
-  EXPECT_EQ(program_of("simple=python3 bot.py --x=1", 1).command, "python3 bot.py --x=1");
-  EXPECT_EQ(program_of("python3 bot.py --x=1", 1).name, "@1");
-  const std::vector<PlayerSpec> programs{program_of("simple=run me", 1)};
-  EXPECT_EQ(entrant_of("simple:100ms", programs, {})->command, "run me");
-  EXPECT_TRUE(entrant_of("simple", programs, {})->is_program());
-  EXPECT_FALSE(entrant_of("greedy", programs, {})->is_program());
+  const auto programs =
+      programs_of(std::vector<std::string>{"simple=python3 bot.py --x=1", "python3 bot.py --x=1"});
+  ASSERT_TRUE(programs);
+  EXPECT_EQ(programs->at(0).name, "simple");
+  EXPECT_EQ(programs->at(0).command, "python3 bot.py --x=1");
+  EXPECT_EQ(programs->at(1).name, "@2");
+  EXPECT_EQ(programs->at(1).command, "python3 bot.py --x=1");
+  EXPECT_EQ(entrant_of("simple:100ms", *programs, {})->command, "python3 bot.py --x=1");
+  EXPECT_TRUE(entrant_of("@2", *programs, {})->is_program());
+  EXPECT_FALSE(entrant_of("greedy", *programs, {})->is_program());
+}
+
+TEST(LineUp, bad_programs_are_refused_in_words) {
+  const auto error_of = [](const std::vector<std::string>& texts) {
+    const auto programs = programs_of(texts);
+    return programs ? "" : programs.error();
+  };
+  EXPECT_THAT(error_of({"mine="}), HasSubstr("--bot mine: the command is missing"));
+  EXPECT_THAT(error_of({"mine= \t"}), HasSubstr("--bot mine: the command is missing"));
+  EXPECT_THAT(error_of({"./x", ""}), HasSubstr("--bot @2: the command is missing"));
+  EXPECT_THAT(error_of({"mine=./x", "mine=./y"}), HasSubstr("two programs have this name"));
+  for (const char* text : {"greedy=./x", "master=./x", "learned=./x"}) {
+    EXPECT_THAT(error_of({text}), HasSubstr("a bot of ours has this name")) << text;
+  }
+  EXPECT_THAT(error_of({"./\xff"}), HasSubstr("no UTF-8"));
+  EXPECT_EQ(error_of({"./\xc3\xa4 \"quoted\""}), "");
 }
 
 }  // namespace

@@ -56,6 +56,7 @@ class Match {
     const auto began = std::chrono::steady_clock::now();
     if (!is_over()) play();
     if (stopped_) merge_rest();
+    agree_on_keeping();
     if (not_kept_) result_.end = MatchEnd::not_kept;
     result_.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -77,6 +78,12 @@ class Match {
       }
       merge();
     }
+  }
+
+  // Only the first rank keeps deals. All must end alike, even when the very last could not be kept.
+  void agree_on_keeping() {
+    const Bytes told = around_.ranks->broadcast({std::byte{not_kept_}});
+    not_kept_ = told.front() != std::byte{0};
   }
 
   // Deals are dealt out in turn: whoever knows the ranks knows who plays what.

@@ -29,6 +29,7 @@ Json spec_to_json(const PlayerSpec& spec, std::string_view game) {
           {"command", spec.command},
           {"iterations", iterations_of(spec, game)},
           {"ms", spec.budget.milliseconds},
+          {"search_threads", spec.budget.threads},
           {"reply_ms_max", spec.reply_ms_max}};
 }
 
@@ -95,7 +96,10 @@ Known read_known(const Plan& plan, const PlanSurroundings& around,
   known.deals.resize(plan.matches.size());
   if (around.resume.empty()) return known;
   Json shared{{"error", ""}, {"lines", Json::array()}};
-  if (around.ranks.is_first()) {
+  if (around.ranks.is_first() && plan.build.empty()) {
+    shared["error"] = around.resume + ": cannot be used, because the running program cannot be " +
+                      "read (/proc/self/exe): nobody could tell whether the same one goes on later";
+  } else if (around.ranks.is_first()) {
     std::vector<Json> lines;
     auto opened = Journal::open(around.resume, header_of(plan), lines);
     if (opened) {
@@ -105,7 +109,9 @@ Known read_known(const Plan& plan, const PlanSurroundings& around,
       shared["error"] = opened.error();
     }
   }
-  shared = Json::parse(text_of(around.ranks.broadcast(bytes_of(shared.dump()))));
+  // A path in the error may be anything.
+  const std::string text = shared.dump(-1, ' ', false, Json::error_handler_t::replace);
+  shared = Json::parse(text_of(around.ranks.broadcast(bytes_of(text))));
   known.error = shared["error"];
   if (!known.error.empty()) return known;
   known.error = fill(known, plan, shared["lines"]);

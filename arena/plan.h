@@ -17,7 +17,7 @@ struct Plan {
   std::vector<MatchSettings> matches;
   // Of the program: bots of another one may play differently, under the same version, too.
   std::string version;
-  std::string build;  // arena/fingerprint.h
+  std::string build;  // arena/fingerprint.h; without it nothing can be kept
 
   std::uint64_t games() const;  // at most
 };

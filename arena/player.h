@@ -3,6 +3,7 @@
 // Who sits at a seat of the arena: a bot of ours, or a program of somebody else. Unlike a bot, a
 // player may fail, and says how.
 
+#include <atomic>
 #include <cstdint>
 #include <expected>
 #include <memory>
@@ -42,6 +43,10 @@ struct GameStart {
   const typename G::State& state;  // before the first shuffle: the number of players, the options
   Seat seat;
   std::uint64_t seed = 0;  // of the player's own random numbers in this game
+  // The same for those who must not know what the draws come from: it depends on which game of the
+  // match this is, and not on the seed of the match.
+  std::uint64_t open_seed = 0;
+  const std::atomic<bool>* cancelled = nullptr;  // true: nobody waits for the game any more
 };
 
 // One decision. The state is the true one, for those who write down what the seat sees of it

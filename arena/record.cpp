@@ -34,6 +34,7 @@ class RecordReader {
   GameRecord game_of(const Json& json) {
     GameRecord game;
     game.rounds = number<int>(json, "rounds", 1'000'000);
+    if (ok_ && json.contains("cut")) game.cut = ok_ = json["cut"] == true;
     for (const Json& seat : list(json, "seats", shape_.seats)) game.seats.push_back(seat_of(seat));
     return game;
   }
@@ -117,7 +118,9 @@ Json to_json(const DealRecord& record) {
   for (const GameRecord& game : record.games) {
     Json seats = Json::array();
     for (const SeatRecord& seat : game.seats) seats.push_back(seat_to_json(seat));
-    json["games"].push_back({{"rounds", game.rounds}, {"seats", std::move(seats)}});
+    Json& added =
+        json["games"].emplace_back(Json{{"rounds", game.rounds}, {"seats", std::move(seats)}});
+    if (game.cut) added["cut"] = true;
   }
   for (const DecisionTimes& times : record.times) json["times"].push_back(times.to_json());
   return json;

@@ -21,6 +21,10 @@ struct PieceCount {
   friend bool operator==(const PieceCount&, const PieceCount&) = default;
 };
 
+// Longer games are finished by greedy for everybody: players who never build would go on for ever.
+// Ordinary games have a few hundred.
+inline constexpr int kDecisionsMax = 10'000;
+
 struct SeatRecord {
   int place = 0;  // 1 for the winner; those who share a place have the same
   int points = 0;
@@ -30,6 +34,7 @@ struct SeatRecord {
 
 struct GameRecord {
   int rounds = 0;
+  bool cut = false;  // it went on for so long that greedy finished it for everybody
   std::vector<SeatRecord> seats;
 };
 

@@ -60,10 +60,6 @@ class Referee {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  // Longer games are finished by greedy for everybody: players who never build would go on for
-  // ever. Ordinary games have a few hundred.
-  static constexpr int kDecisionsMax = 10'000;
-
   // A seat in the game that is being played.
   struct Sitting {
     Player<G>* player = nullptr;
@@ -76,7 +72,7 @@ class Referee {
                                       std::vector<DecisionTimes>& times) {
     const Rng dealt = Rng(seed_).fork(deal);
     Rng chance = dealt.fork(0);
-    sit_down(dealt.fork(1 + static_cast<std::uint64_t>(rotation)), rotation, times);
+    sit_down(deal, dealt.fork(1 + static_cast<std::uint64_t>(rotation)), rotation, times);
     State state = start_;
     decisions_ = 0;
     Pieces<G> pieces;
@@ -96,7 +92,15 @@ class Referee {
     return record_of_end(state, pieces);
   }
 
-  void sit_down(const Rng& game, int rotation, std::vector<DecisionTimes>& times) {
+  static std::uint64_t open_seed(std::uint64_t deal, int rotation, int seat) {
+    return Rng(deal)
+        .fork(static_cast<std::uint64_t>(rotation))
+        .fork(static_cast<std::uint64_t>(seat))
+        .next();
+  }
+
+  void sit_down(std::uint64_t deal, const Rng& game, int rotation,
+                std::vector<DecisionTimes>& times) {
     sittings_.clear();
     for (int i = 0; i < line_up_.players(); ++i) {
       const auto place = static_cast<std::size_t>(line_up_.place_in_line(rotation, i));
@@ -105,8 +109,11 @@ class Referee {
       Sitting& sitting = sittings_.emplace_back();
       sitting.player = players_[place].get();
       sitting.times = &times[entrant];
-      const auto started =
-          sitting.player->start({.state = start_, .seat = Seat(i), .seed = own.next()});
+      const auto started = sitting.player->start({.state = start_,
+                                                  .seat = Seat(i),
+                                                  .seed = own.next(),
+                                                  .open_seed = open_seed(deal, rotation, i),
+                                                  .cancelled = &cancelled_});
       sitting.stand_in = Rng(own.next());
       if (!started) sitting.fault = started.error();
     }
@@ -143,7 +150,7 @@ class Referee {
 
   GameRecord record_of_end(const State& state, const Pieces<G>& pieces) const {
     const auto outcome = G::outcome(state);
-    GameRecord record{.rounds = G::round(state), .seats = {}};
+    GameRecord record{.rounds = G::round(state), .cut = decisions_ > kDecisionsMax, .seats = {}};
     for (std::size_t i = 0; i < sittings_.size(); ++i) {
       record.seats.push_back({.place = outcome->place[i],
                               .points = outcome->score[i].total,

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 #include "arena/summary.h"
 #include "protocol/codec.h"
@@ -23,6 +24,7 @@ class ScriptedPlayer final : public Player<Citadels> {
 
   std::expected<void, Fault> start(const GameStart<Citadels>& game) override {
     seeds.push_back(game.seed);
+    open_seeds.push_back(game.open_seed);
     faulty_ = false;
     return {};
   }
@@ -36,6 +38,7 @@ class ScriptedPlayer final : public Player<Citadels> {
   void end(const citadels::State& state) override { ended += Citadels::outcome(state) ? 1 : 0; }
 
   std::vector<std::uint64_t> seeds;
+  std::vector<std::uint64_t> open_seeds;
   int ended = 0;
 
  private:
@@ -53,7 +56,8 @@ std::expected<citadels::Action, Fault> last_legal(const Turn<Citadels>& turn) {
 class RefereeTest : public testing::Test {
  protected:
   // Two entrants at a table of so many, in turn; each place in line has its choice.
-  std::optional<DealRecord> play(const std::vector<Choice>& choices, std::uint64_t deal = 0) {
+  std::optional<DealRecord> play(const std::vector<Choice>& choices, std::uint64_t deal = 0,
+                                 std::uint64_t seed = 99) {
     const int players = static_cast<int>(choices.size());
     line_up_ = alternating({.name = "a", .command = {}, .budget = {}},
                            {.name = "b", .command = {}, .budget = {}}, players);
@@ -65,7 +69,7 @@ class RefereeTest : public testing::Test {
       players_.push_back(player.get());
       made.push_back(std::move(player));
     }
-    referee_.emplace(line_up_, std::move(made), start_, 99, cancelled_);
+    referee_.emplace(line_up_, std::move(made), start_, seed, cancelled_);
     return referee_->play(deal);
   }
 
@@ -93,6 +97,22 @@ TEST_F(RefereeTest, the_same_deal_is_the_same_again) {
   const auto games = [](const auto& deal) { return to_json(*deal)["games"].dump(); };
   EXPECT_EQ(games(first), games(again));
   EXPECT_NE(games(first), games(other));
+}
+
+// Programs are told a seed: it must not lead to that of the match, and with it to the draws.
+TEST_F(RefereeTest, open_seeds_do_not_depend_on_that_of_the_match) {
+  const auto told = [&](std::uint64_t deal, std::uint64_t seed) {
+    play({first_legal, last_legal}, deal, seed);
+    auto all = players_[0]->open_seeds;
+    all.insert(all.end(), players_[1]->open_seeds.begin(), players_[1]->open_seeds.end());
+    return all;
+  };
+  const auto first = told(5, 99);
+  EXPECT_EQ(std::set(first.begin(), first.end()).size(), 4u) << "one for each seat and rotation";
+  const auto seeds = players_[0]->seeds;
+  EXPECT_EQ(told(5, 100), first);
+  EXPECT_NE(players_[0]->seeds, seeds);
+  EXPECT_NE(told(6, 99), first);
 }
 
 // What everybody holds at the first decision of each game of a deal.
@@ -181,6 +201,11 @@ TEST_F(RefereeTest, games_that_would_never_end_do) {
   ASSERT_TRUE(deal);
   EXPECT_EQ(asked, 20'000);
   EXPECT_FALSE(deal->games[0].seats[0].fault);
+  Summary summary(line_up_, citadels::kCharacters);
+  summary.add(*play({first_legal, last_legal}));
+  EXPECT_EQ(summary.cut_games(), 0u);
+  summary.add(*deal);
+  EXPECT_EQ(summary.cut_games(), 2u);
 }
 
 TEST_F(RefereeTest, can_be_broken_off) {

@@ -14,6 +14,8 @@ namespace prestige::arena {
 // called "seconds" and "time".
 protocol::Json report_json(const MatchSettings& settings, const MatchResult& result);
 
+// One line when there were games that did not end by themselves; otherwise empty.
+std::string cut_games_text(const Summary& summary);
 std::string report_text(const MatchSettings& settings, const MatchResult& result);
 
 std::string_view word(MatchEnd end);

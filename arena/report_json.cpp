@@ -45,6 +45,7 @@ Json entrant_to_json(const Summary& summary, std::size_t index) {
   if (spec.is_program()) json["command"] = spec.command;
   if (spec.budget.iterations > 0) json["iterations"] = spec.budget.iterations;
   if (spec.budget.milliseconds > 0) json["ms"] = spec.budget.milliseconds;
+  if (spec.budget.threads > 1) json["search_threads"] = spec.budget.threads;
   json["games"] = entrant.games;
   json["wins"] = entrant.wins;
   json["win_rate"] = to_json(summary.win_rate(static_cast<int>(index)));
@@ -123,6 +124,7 @@ Json report_json(const MatchSettings& settings, const MatchResult& result) {
   json["seed"] = settings.seed;
   json["deals"] = summary.deals();
   json["games"] = summary.games();
+  json["cut_games"] = summary.cut_games();
   json["end"] = word(result.end);
   json["rounds_mean"] = summary.rounds_mean();
   json["entrants"] = Json::array();

@@ -31,7 +31,7 @@ std::string heading(const MatchSettings& settings, const MatchResult& result) {
   text += fmt::format("seed {}, {:.1f} s on {} thread{}\n", settings.seed, result.seconds,
                       settings.threads, settings.threads == 1 ? "" : "s");
   if (result.end == MatchEnd::interrupted) text += "interrupted: these are the deals so far\n";
-  return text;
+  return text + cut_games_text(summary);
 }
 
 std::string entrants_text(const Summary& summary) {
@@ -135,6 +135,12 @@ std::string faults_text(const Summary& summary) {
 }
 
 }  // namespace
+
+std::string cut_games_text(const Summary& summary) {
+  if (summary.cut_games() == 0) return {};
+  return fmt::format("{} of {} games were not over after {} decisions: greedy finished them\n",
+                     summary.cut_games(), summary.games(), kDecisionsMax);
+}
 
 std::string report_text(const MatchSettings& settings, const MatchResult& result) {
   const Summary& summary = result.summary;

@@ -78,6 +78,11 @@ std::string scores_table(std::span<const PlayerSpec> bots, const std::vector<Pai
   return table.markdown();
 }
 
+std::string pair_name(std::span<const PlayerSpec> bots, const Pairing& pairing) {
+  return bots[static_cast<std::size_t>(pairing.second)].name + " against " +
+         bots[static_cast<std::size_t>(pairing.first)].name;
+}
+
 std::string pairs_table(std::span<const PlayerSpec> bots, const std::vector<Pairing>& all) {
   using enum TextTable::Align;
   TextTable table({left, right, right, right});
@@ -85,10 +90,8 @@ std::string pairs_table(std::span<const PlayerSpec> bots, const std::vector<Pair
   for (const Pairing& pairing : all) {
     const int stronger = pairing.second;
     const EntrantSummary& entrant = pairing.entrant(stronger);
-    table.add({bots[static_cast<std::size_t>(stronger)].name + " against " +
-                   bots[static_cast<std::size_t>(pairing.first)].name,
-               std::to_string(pairing.result->summary.games()), percent(pairing.win_rate(stronger)),
-               elo_text(elo_estimate(entrant.score))});
+    table.add({pair_name(bots, pairing), std::to_string(pairing.result->summary.games()),
+               percent(pairing.win_rate(stronger)), elo_text(elo_estimate(entrant.score))});
   }
   return table.markdown();
 }
@@ -137,6 +140,12 @@ std::string round_robin_text(std::span<const MatchSettings> matches,
       matches.front().line_up.players(), matches.front().seed, seconds);
   if (results.size() < matches.size() || results.back().end == MatchEnd::interrupted) {
     text += "interrupted: these are the deals so far\n\n";
+  }
+  for (const Pairing& pairing : all) {
+    const std::string cut = cut_games_text(pairing.result->summary);
+    if (!cut.empty()) {
+      text += pair_name(bots, pairing) + ": " + cut + "\n";
+    }
   }
   text += scores_table(bots, all, ratings_of(count, all)) + "\n" + pairs_table(bots, all);
   return text;

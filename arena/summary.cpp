@@ -38,6 +38,7 @@ void Summary::add(const DealRecord& deal) {
 
 void Summary::add_game(const GameRecord& game, int rotation) {
   ++games_;
+  cut_games_ += game.cut ? 1 : 0;
   rounds_ += static_cast<std::uint64_t>(game.rounds);
   for (std::size_t i = 0; i < game.seats.size(); ++i) {
     const SeatRecord& seat = game.seats[i];

@@ -50,6 +50,7 @@ class Summary {
 
   std::uint64_t deals() const { return deals_; }
   std::uint64_t games() const { return games_; }
+  std::uint64_t cut_games() const { return cut_games_; }
   double rounds_mean() const;
   const LineUp& line_up() const { return line_up_; }
   const std::vector<EntrantSummary>& entrants() const { return entrants_; }
@@ -72,6 +73,7 @@ class Summary {
   LineUp line_up_;
   std::uint64_t deals_ = 0;
   std::uint64_t games_ = 0;
+  std::uint64_t cut_games_ = 0;
   std::uint64_t rounds_ = 0;
   std::vector<EntrantSummary> entrants_;
   std::vector<SeatSummary> seats_;

@@ -10,8 +10,7 @@
 #include <vector>
 
 #include "bots/eval/citadels/evaluate.h"
-#include "bots/eval/trickerion/evaluate.h"
-#include "bots/learned/citadels/evaluate.h"
+#include "bots/level_eval.h"
 #include "bots/levels.h"
 #include "bots/registry.h"
 #include "bots/search/search_bot.h"
@@ -20,10 +19,8 @@ namespace {
 
 using namespace prestige;
 using bots::CitadelsEval;
-using bots::LearnedCitadelsEval;
 using bots::Search;
 using bots::SearchSettings;
-using bots::TrickerionEval;
 using citadels::Citadels;
 using trickerion::Trickerion;
 using Clock = std::chrono::steady_clock;
@@ -170,14 +167,14 @@ void print_search() {
   const std::uint64_t citadels_master = bots::kCitadelsLevels.back().iterations;
   const std::uint64_t trickerion_master = bots::kTrickerionLevels.back().iterations;
   for (const int players : {2, 4, 5}) {
-    print_levels<Citadels, LearnedCitadelsEval>(
+    print_levels<Citadels, bots::LevelEval<Citadels>>(
         fmt::format("Citadels, {} players, master", players),
         mid_game<Citadels>(citadels_start(players), 6), {}, citadels_master);
   }
   for (const int players : {2, 4}) {
-    print_levels<Trickerion, TrickerionEval>(fmt::format("Trickerion, {} players, master", players),
-                                             mid_game<Trickerion>(trickerion_start(players), 4), {},
-                                             trickerion_master);
+    print_levels<Trickerion, bots::LevelEval<Trickerion>>(
+        fmt::format("Trickerion, {} players, master", players),
+        mid_game<Trickerion>(trickerion_start(players), 4), {}, trickerion_master);
   }
   fmt::print("Time used beyond the budget\n");
   print_overrun<Citadels>("Citadels, 5 players", citadels_start(5), 5);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <span>
@@ -60,10 +61,11 @@ std::optional<std::vector<PlayerSpec>> entrants_or_complain(const ArenaArguments
   defaults.budget = {.iterations = arguments.iterations,
                      .milliseconds = arguments.ms,
                      .now_us = arena::now_us,
-                     .threads = 1};
-  std::vector<PlayerSpec> programs;
-  for (const std::string& text : arguments.programs) {
-    programs.push_back(arena::program_of(text, static_cast<int>(programs.size()) + 1));
+                     .threads = arguments.search_threads};
+  const auto programs = arena::programs_of(arguments.programs);
+  if (!programs) {
+    complain(programs.error());
+    return std::nullopt;
   }
   std::vector<std::string> names = arguments.bots;
   if (names.empty() && arguments.round_robin) {
@@ -76,13 +78,13 @@ std::optional<std::vector<PlayerSpec>> entrants_or_complain(const ArenaArguments
     });
   };
   std::vector<std::string> unseated;
-  for (const PlayerSpec& program : programs) {
+  for (const PlayerSpec& program : *programs) {
     if (!seated(program)) unseated.push_back(program.name);
   }
   names.insert(names.begin(), unseated.begin(), unseated.end());
   std::vector<PlayerSpec> entrants;
   for (const std::string& name : names) {
-    auto entrant = arena::entrant_of(name, programs, defaults);
+    auto entrant = arena::entrant_of(name, *programs, defaults);
     if (!entrant) {
       complain(entrant.error());
       return std::nullopt;
@@ -108,8 +110,13 @@ bool read_sprt(const ArenaArguments& arguments, std::optional<arena::SprtSetting
   const auto comma = text.find(',');
   const auto elo0 = number_of(text.substr(0, comma));
   const auto elo1 = comma == text.npos ? std::nullopt : number_of(text.substr(comma + 1));
-  if (!elo0 || !elo1 || *elo0 >= *elo1 || *elo0 < -1000 || *elo1 > 1000) {
+  const bool fit = elo0 && elo1 && *elo0 >= -1000 && *elo0 < *elo1 && *elo1 <= 1000;
+  if (!fit) {  // also for what is no number at all
     complain("--sprt needs two numbers between -1000 and 1000, the smaller first, as in 0,10");
+    return false;
+  }
+  if (std::isnan(arguments.alpha) || std::isnan(arguments.beta)) {
+    complain("--alpha and --beta are numbers between 0.0001 and 0.4999");
     return false;
   }
   sprt = {.elo0 = *elo0, .elo1 = *elo1, .alpha = arguments.alpha, .beta = arguments.beta};
@@ -133,7 +140,8 @@ class Preparation {
   explicit Preparation(const ArenaArguments& arguments) : arguments_(arguments) {}
 
   std::optional<Prepared> prepare() {
-    if (!identify()) return std::nullopt;
+    prepared_.plan.version = PRESTIGE_VERSION;
+    if (!arguments_.resume.empty()) prepared_.plan.build = arena::own_fingerprint().value_or("");
     auto bots = entrants_or_complain(arguments_);
     if (!bots || !read_sprt(arguments_, sprt_)) return std::nullopt;
     prepared_.bots = std::move(*bots);
@@ -149,19 +157,10 @@ class Preparation {
   }
 
  private:
-  // Which program plays matters only to the file of finished deals.
-  bool identify() {
-    prepared_.plan.version = PRESTIGE_VERSION;
-    if (arguments_.resume.empty()) return true;
-    const auto build = arena::own_fingerprint();
-    if (!build) {
-      complain(
-          "--resume: the running program could not be read (/proc/self/exe), so nobody could "
-          "tell whether the same one goes on later");
-      return false;
-    }
-    prepared_.plan.build = *build;
-    return true;
+  // Bots that search on several threads leave cores for fewer games.
+  int games_at_once() const {
+    if (arguments_.threads > 0) return arguments_.threads;
+    return std::max(1, all_cores() / arguments_.search_threads);
   }
 
   int players_by_default() const {
@@ -221,7 +220,7 @@ class Preparation {
                        .seed = arguments_.seed,
                        .deals_max = 1,
                        .sprt = sprt_,
-                       .threads = arguments_.threads > 0 ? arguments_.threads : all_cores()};
+                       .threads = games_at_once()};
     return arguments_.round_robin ? add_round_robin(base, players) : add_match(base, players);
   }
 

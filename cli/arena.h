@@ -21,6 +21,7 @@ struct ArenaArguments {
   std::uint32_t ms = 0;
   std::uint64_t iterations = 0;
   int threads = 0;  // 0: all cores
+  int search_threads = 1;
   std::uint64_t seed = 1;
   std::string resume;
   bool json = false;

@@ -136,6 +136,11 @@ void add_arena(CLI::App& app, ArenaArguments& arguments) {
   command
       ->add_option("--threads", arguments.threads, "Games at the same time; all cores without it")
       ->check(CLI::Range(1, 256));
+  command
+      ->add_option("--search-threads", arguments.search_threads,
+                   "Threads of a bot that searches: each searches for itself, and all vote")
+      ->check(CLI::Range(1, 256))
+      ->capture_default_str();
   command->add_option("--seed", arguments.seed, "Seed of all random numbers")
       ->capture_default_str();
   command->add_option("--resume", arguments.resume,

@@ -10,7 +10,7 @@
 namespace prestige::cli {
 
 Progress::Progress(const std::atomic<std::uint64_t>& done, std::uint64_t total)
-    : done_(done), total_(total), shown_(isatty(STDERR_FILENO) != 0) {
+    : done_(done), total_(std::max<std::uint64_t>(1, total)), shown_(isatty(STDERR_FILENO) != 0) {
   if (shown_) thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
 }
 

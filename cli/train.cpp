@@ -5,10 +5,10 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
-#include <expected>
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <span>
 #include <sstream>
 
 #include "arena/ranks.h"
@@ -59,14 +59,33 @@ train::Purpose purpose_of() {
   return {.game = G::kName, .rules = G::kRulesVersion, .features = Features::kNames};
 }
 
-// The lists to go on from, or what is wrong with them.
-template <Game G>
-std::expected<train::WeightLists, std::string> read_weights(const std::string& path) {
-  const auto text = read_text(path);
-  if (!text) return std::unexpected(fmt::format("cannot read {}", path));
-  auto lists = train::parse_weights(*text, purpose_of<G>());
-  if (lists) return lists;
-  return std::unexpected(fmt::format("{} cannot be used: {}", path, lists.error()));
+// What the files allow: they are looked at by one rank, because all must begin or none.
+struct Files {
+  std::string error;    // empty: none
+  std::string weights;  // to go on from; empty: none
+};
+
+Files look_at_files(const TrainArguments& arguments) {
+  if (!can_write(arguments.out)) return {fmt::format("cannot write {}", arguments.out), {}};
+  if (arguments.resume.empty()) return {};
+  auto text = read_text(arguments.resume);
+  if (!text) return {fmt::format("cannot read {}", arguments.resume), {}};
+  if (text->empty()) return {fmt::format("{} is empty", arguments.resume), {}};
+  return {{}, *std::move(text)};
+}
+
+std::string told_by_first(arena::Ranks& ranks, const std::string& text) {
+  const auto bytes = std::as_bytes(std::span(text));
+  const arena::Bytes told = ranks.broadcast({bytes.begin(), bytes.end()});
+  return {reinterpret_cast<const char*>(told.data()), told.size()};
+}
+
+Files shared_files(const TrainArguments& arguments, arena::Ranks& ranks) {
+  Files files;
+  if (ranks.is_first()) files = look_at_files(arguments);
+  files.error = told_by_first(ranks, files.error);
+  files.weights = told_by_first(ranks, files.weights);
+  return files;
 }
 
 // Tells on standard error what is going on.
@@ -90,14 +109,14 @@ train::Listener teller() {
 }
 
 template <Game G>
-int train_game(const TrainArguments& arguments, arena::Ranks& ranks) {
+int train_game(const TrainArguments& arguments, const std::string& weights, arena::Ranks& ranks) {
   using Basis = typename bots::BasisOf<G>::Type;
   constexpr std::size_t kInputs = Basis::Features::kCount;
   std::optional<bots::Network<kInputs>> start;
-  if (!arguments.resume.empty()) {
-    const auto lists = read_weights<G>(arguments.resume);
+  if (!weights.empty()) {
+    const auto lists = train::parse_weights(weights, purpose_of<G>());
     if (!lists) {
-      if (ranks.is_first()) complain(lists.error());
+      complain(fmt::format("{} cannot be used: {}", arguments.resume, lists.error()));
       return kFailed;
     }
     start = train::network_of<kInputs>(*lists);
@@ -122,8 +141,8 @@ int train_game(const TrainArguments& arguments, arena::Ranks& ranks) {
 }  // namespace
 
 void add_train(CLI::App& app, TrainArguments& arguments) {
-  CLI::App* command =
-      app.add_subcommand("train", "Teach a game's learned evaluation by self-play (docs/bots.md)");
+  CLI::App* command = app.add_subcommand(
+      "train", "Teach a game's learned evaluation by self-play (train/README.md)");
   train::Settings& settings = arguments.settings;
   command->add_option("--game", arguments.game, "Which game: citadels or trickerion")
       ->capture_default_str();
@@ -155,15 +174,16 @@ int run_train(const TrainArguments& arguments) {
     complain(ranks.error());
     return kFailed;
   }
-  const bool speaks = (*ranks)->is_first();
-  if (!can_write(arguments.out)) {
-    if (speaks) complain(fmt::format("cannot write {}", arguments.out));
+  if (!(*ranks)->is_first()) keep_quiet();
+  if (find_game_or_complain(arguments.game) == nullptr) return kBadUse;
+  const Files files = shared_files(arguments, **ranks);
+  if (!files.error.empty()) {
+    complain(files.error);
     return kFailed;
   }
   int code = kBadUse;
-  const bool known =
-      with_game(arguments.game, [&]<Game G>() { code = train_game<G>(arguments, **ranks); });
-  if (!known && speaks) find_game_or_complain(arguments.game);
+  with_game(arguments.game,
+            [&]<Game G>() { code = train_game<G>(arguments, files.weights, **ranks); });
   return code;
 }
 

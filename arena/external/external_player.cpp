@@ -19,10 +19,9 @@ Json or_null(std::uint32_t milliseconds) {
   return milliseconds == 0 ? Json(nullptr) : Json(milliseconds);
 }
 
-// The draws of a game follow from the same number as the seeds of its players. Half of a seed does
-// not lead back to it.
-std::uint32_t seed_to_tell(std::uint64_t seed) {
-  return static_cast<std::uint32_t>(seed >> 32 ^ seed);
+// Many languages know whole numbers only up to 2^53, some only up to 2^32.
+std::uint32_t seed_to_tell(std::uint64_t open_seed) {
+  return static_cast<std::uint32_t>(open_seed >> 32);
 }
 
 template <Game G>
@@ -43,9 +42,10 @@ class ExternalPlayer final : public Player<G> {
                            {"players", G::players(game.state)},
                            {"seat", seat_.index()},
                            {"options", codec_.options(AnyState::of(game.state))},
-                           {"seed", seed_to_tell(game.seed)},
+                           {"seed", seed_to_tell(game.open_seed)},
                            {"think_ms", or_null(spec_.budget.milliseconds)},
-                           {"reply_ms_max", or_null(spec_.reply_ms_max)}});
+                           {"reply_ms_max", or_null(spec_.reply_ms_max)}},
+                          game.cancelled);
   }
 
   std::expected<typename G::Action, Fault> choose(const Turn<G>& turn) override {

@@ -2,7 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -26,6 +26,7 @@ using Milliseconds = LineProcess::Milliseconds;
 // How long a program that has closed its output may take to end: it then counts as ended, and its
 // exit code can be told.
 constexpr Milliseconds kFarewell{200};
+constexpr Milliseconds kHeedEvery{100};  // how often somebody who waits looks whether to go on
 constexpr int kShellNotExecutable = 126;
 constexpr int kShellNotFound = 127;
 
@@ -55,36 +56,39 @@ Ends make_output() {
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
-// The program gets its three descriptors and no other, and no setting of signals of ours.
+// The rest of the new process, before the program: nothing here may allocate or lock, because the
+// threads that would unlock are not there. The program gets its three descriptors and no other, no
+// setting of signals of ours, and ends with the thread that started it.
+[[noreturn]] void become(char* const* arguments, const Ends& in, const Ends& out, const Ends& err,
+                         pid_t parent) {
+  ::setpgid(0, 0);
+  struct sigaction usual{};
+  usual.sa_handler = SIG_DFL;
+  for (int signal = 1; signal < NSIG; ++signal) ::sigaction(signal, &usual, nullptr);
+  ::sigprocmask(SIG_SETMASK, &usual.sa_mask, nullptr);
+  const bool ready = ::dup2(in.theirs.number(), STDIN_FILENO) >= 0 &&
+                     ::dup2(out.theirs.number(), STDOUT_FILENO) >= 0 &&
+                     ::dup2(err.theirs.number(), STDERR_FILENO) >= 0 &&
+                     ::close_range(STDERR_FILENO + 1, ~0u, 0) == 0 &&
+                     ::prctl(PR_SET_PDEATHSIG, SIGKILL) == 0;
+  // It may have ended before it could be said.
+  if (ready && ::getppid() == parent) ::execv(arguments[0], arguments);
+  ::_exit(kShellNotExecutable);
+}
+
+// The number of an error; 0: none.
 int spawn(const std::string& command, const Ends& in, const Ends& out, const Ends& err,
           pid_t& pid) {
-  posix_spawn_file_actions_t files;
-  posix_spawn_file_actions_init(&files);
-  posix_spawn_file_actions_adddup2(&files, in.theirs.number(), STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&files, out.theirs.number(), STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&files, err.theirs.number(), STDERR_FILENO);
-  posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
-
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  posix_spawnattr_setflags(&attributes,
-                           POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  sigset_t signals;
-  sigemptyset(&signals);
-  posix_spawnattr_setsigmask(&attributes, &signals);
-  sigfillset(&signals);
-  posix_spawnattr_setsigdefault(&attributes, &signals);
-
   std::string shell = "/bin/sh";
   std::string option = "-c";
   std::string text = for_shell(command);
   const std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
-  const int error =
-      ::posix_spawn(&pid, shell.c_str(), &files, &attributes, arguments.data(), environ);
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&files);
-  return error;
+  const pid_t parent = ::getpid();
+  pid = ::fork();
+  if (pid < 0) return errno;
+  if (pid == 0) become(arguments.data(), in, out, err, parent);
+  ::setpgid(pid, pid);  // whoever is first: it must be so before anybody ends the group
+  return 0;
 }
 
 Fault no_start(int error) {
@@ -135,6 +139,7 @@ std::expected<LineProcess, Fault> LineProcess::start(const std::string& command)
 
 LineProcess::LineProcess(LineProcess&& other) noexcept
     : pid_(std::exchange(other.pid_, 0)),
+      cancelled_(other.cancelled_),
       process_(std::move(other.process_)),
       input_(std::move(other.input_)),
       output_(std::move(other.output_)),
@@ -156,6 +161,7 @@ std::expected<std::string, Fault> LineProcess::ask(std::string_view line,
     receive();
     if (auto answer = next_line()) return *std::move(answer);
     if (auto fault = trouble()) return std::unexpected(*std::move(fault));
+    if (is_cancelled()) return std::unexpected(Fault{FaultKind::timeout, "it was broken off"});
     if (!wait(deadline)) {
       return std::unexpected(
           Fault{FaultKind::timeout, "no answer within " + std::to_string(limit->count()) + " ms"});
@@ -193,7 +199,9 @@ bool LineProcess::wait(Deadline deadline) {
       {process_.number(), POLLIN, 0},
       {unsent_.empty() ? -1 : input_.number(), POLLOUT, 0},
   }};
-  ::poll(wanted.data(), wanted.size(), milliseconds_to(deadline));
+  const int left = milliseconds_to(deadline);
+  const int most = cancelled_ == nullptr ? left : static_cast<int>(kHeedEvery.count());
+  ::poll(wanted.data(), wanted.size(), left < 0 ? most : std::min(left, most));
   receive_errors();
   // What a program leaves running may hold its output open; its own end ends the conversation.
   if (wanted[2].revents != 0) {

@@ -1,10 +1,13 @@
 #pragma once
 
 // A program of somebody else that is spoken to in lines: one goes to its input, one comes from its
-// output. Whatever it does, it cannot block, flood, interrupt or outlive the one who speaks to it.
+// output. Whatever it does, it cannot flood or interrupt the one who speaks to it, nor block it for
+// longer than it is given. It ends when it is told to, and it is ended with the thread that started
+// it, even if that is killed; only what it has started itself may then live on.
 
 #include <sys/types.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <expected>
@@ -54,6 +57,10 @@ class LineProcess {
 
   pid_t id() const { return pid_; }  // 0 after its end
 
+  // From now on, whoever waits for an answer stops soon after this has become true. It must live as
+  // long as the process.
+  void heed(const std::atomic<bool>* cancelled) { cancelled_ = cancelled; }
+
   // Sends a line and waits for one. After a fault nothing more can be asked. No limit: as long as
   // it takes.
   std::expected<std::string, Fault> ask(std::string_view line, std::optional<Milliseconds> limit);
@@ -72,7 +79,9 @@ class LineProcess {
   LineProcess() = default;
 
   using Deadline = std::optional<Clock::time_point>;
-  bool wait(Deadline deadline);  // until something happens; false: the deadline has passed
+  // Until something happens, or soon, if it may be cancelled; false: the deadline has passed.
+  bool wait(Deadline deadline);
+  bool is_cancelled() const { return cancelled_ != nullptr && *cancelled_; }
   void send();
   void receive();
   void receive_errors();
@@ -82,6 +91,7 @@ class LineProcess {
   std::optional<std::string> next_line();
 
   pid_t pid_ = 0;  // 0: none
+  const std::atomic<bool>* cancelled_ = nullptr;
   Descriptor process_;
   Descriptor input_;
   Descriptor output_;

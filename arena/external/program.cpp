@@ -34,12 +34,13 @@ std::string harmless(std::string_view text, std::size_t bytes_max) {
   return text.size() > bytes_max ? shown + "..." : shown;
 }
 
-std::expected<void, Fault> Program::hello(const Json& message) {
+std::expected<void, Fault> Program::hello(const Json& message, const std::atomic<bool>* cancelled) {
   if (!process_) {
     auto started = LineProcess::start(command_);
     if (!started) return std::unexpected(started.error());
     process_.emplace(*std::move(started));
   }
+  process_->heed(cancelled);
   auto answer = ask(message, limits_.greet_ms_max);
   if (!answer) return std::unexpected(without_greeting(std::move(answer.error())));
   const auto ready = answer->find("ready");

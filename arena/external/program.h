@@ -30,8 +30,10 @@ class Program {
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
-  // Before a game. Starts the program unless it is running.
-  std::expected<void, Fault> hello(const protocol::Json& message);
+  // Before a game. Starts the program unless it is running. Whoever waits for it stops soon after
+  // cancelled, if there is such a flag, has become true.
+  std::expected<void, Fault> hello(const protocol::Json& message,
+                                   const std::atomic<bool>* cancelled = nullptr);
   // The text of its action. After a fault the program is ended; hello() starts it again.
   std::expected<std::string, Fault> decide(const protocol::Json& message);
   // After a game; a program that is not running is told nothing.

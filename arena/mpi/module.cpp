@@ -23,21 +23,14 @@ class MpiRanks final : public Ranks {
   int size() const override { return size_; }
 
   std::vector<Bytes> all_gather(const Bytes& own) override {
-    std::vector<Bytes> all(static_cast<std::size_t>(size_));
-    const int own_size = static_cast<int>(own.size());
-    std::vector<int> sizes(all.size());
-    MPI_Allgather(&own_size, 1, MPI_INT, sizes.data(), 1, MPI_INT, MPI_COMM_WORLD);
-    std::vector<int> starts(all.size());
-    int total = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      starts[i] = total;
-      total += sizes[i];
-    }
-    Bytes joined(static_cast<std::size_t>(total));
-    MPI_Allgatherv(own.data(), own_size, MPI_BYTE, joined.data(), sizes.data(), starts.data(),
-                   MPI_BYTE, MPI_COMM_WORLD);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      all[i].assign(joined.begin() + starts[i], joined.begin() + starts[i] + sizes[i]);
+    const auto count = static_cast<std::size_t>(size_);
+    const auto own_size = static_cast<std::uint64_t>(own.size());
+    std::vector<std::uint64_t> sizes(count);
+    MPI_Allgather(&own_size, 1, MPI_UINT64_T, sizes.data(), 1, MPI_UINT64_T, MPI_COMM_WORLD);
+    std::vector<Bytes> all(count);
+    const std::uint64_t longest = *std::ranges::max_element(sizes);
+    for (std::uint64_t done = 0; done < longest; done += kPieceBytes) {
+      gather_piece(own, done, sizes, all);
     }
     return all;
   }
@@ -47,16 +40,43 @@ class MpiRanks final : public Ranks {
     auto size = static_cast<std::uint64_t>(own.size());
     MPI_Bcast(&size, 1, MPI_UINT64_T, 0, MPI_COMM_WORLD);
     shared.resize(size);
-    // MPI counts with int: what is longer goes in pieces.
-    constexpr std::uint64_t kPiece = 1u << 30;
-    for (std::uint64_t done = 0; done < size; done += kPiece) {
-      const auto piece = static_cast<int>(std::min(kPiece, size - done));
-      MPI_Bcast(shared.data() + done, piece, MPI_BYTE, 0, MPI_COMM_WORLD);
+    for (std::uint64_t done = 0; done < size; done += kPieceBytes) {
+      MPI_Bcast(shared.data() + done, piece_of(size, done), MPI_BYTE, 0, MPI_COMM_WORLD);
     }
     return shared;
   }
 
  private:
+  // MPI counts with int: what is longer goes in pieces, small enough that those of all ranks
+  // together can be counted, too.
+  static constexpr std::uint64_t kPieceBytes = 1u << 16;
+
+  // How much of so many bytes the piece has that begins there.
+  static int piece_of(std::uint64_t size, std::uint64_t begin) {
+    return begin >= size ? 0 : static_cast<int>(std::min(kPieceBytes, size - begin));
+  }
+
+  // Adds the piece of every rank that begins there; those that are done give nothing.
+  static void gather_piece(const Bytes& own, std::uint64_t begin,
+                           const std::vector<std::uint64_t>& sizes, std::vector<Bytes>& all) {
+    std::vector<int> pieces(sizes.size());
+    std::vector<int> starts(sizes.size());
+    int total = 0;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+      pieces[i] = piece_of(sizes[i], begin);
+      starts[i] = total;
+      total += pieces[i];
+    }
+    Bytes joined(static_cast<std::size_t>(total));
+    const std::byte* from = own.data() + std::min<std::uint64_t>(begin, own.size());
+    MPI_Allgatherv(from, piece_of(own.size(), begin), MPI_BYTE, joined.data(), pieces.data(),
+                   starts.data(), MPI_BYTE, MPI_COMM_WORLD);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const auto first = joined.begin() + starts[i];
+      all[i].insert(all[i].end(), first, first + pieces[i]);
+    }
+  }
+
   int rank_ = 0;
   int size_ = 1;
 };

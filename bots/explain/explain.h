@@ -64,6 +64,7 @@ class Explainer {
 
  private:
   static constexpr double kSearchShare = 0.75;  // of the time; the rest looks ahead
+  static constexpr std::uint64_t kOutlookIterations = 64;
   static constexpr std::size_t kComparedMin = 4;
   static constexpr int kForecastsMin = 4;
   static constexpr int kForecastsMax = 16;
@@ -71,10 +72,15 @@ class Explainer {
   static constexpr double kWorthSaying = 0.25;    // in points
   static constexpr double kClearlyBetter = 0.02;  // as a chance
 
+  // Where there is no choice, only the outlook is asked for, and roughly.
+  bool is_known(std::uint64_t iterations) const {
+    return decision_.legal().size() == 1 && iterations >= kOutlookIterations;
+  }
+
   void search(std::size_t candidates) {
     Search<G, Eval> search(seen_, decision_.seat(), SearchSettings{}, rng_.fork(1));
     do search.iterate();
-    while (allowance_.allows(search.iterations(), kSearchShare));
+    while (allowance_.allows(search.iterations(), kSearchShare) && !is_known(search.iterations()));
     ranking_ = search.ranking();
     // Whoever wants to hear of one alone still wants it compared.
     ranking_.resize(std::min(ranking_.size(), std::max(candidates, kComparedMin)));

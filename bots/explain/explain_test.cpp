@@ -124,6 +124,20 @@ std::uint64_t fast_clock() {
   return now += 1000;
 }
 
+TEST(Explain, AnOnlyChoiceNeedsNoLongThought) {
+  bool asked = false;
+  at_some_decisions<Citadels>(5, 1, [&](const auto& state, Seat seat, const auto& legal) {
+    if (legal.size() > 1 || asked) return;
+    asked = true;
+    const std::uint64_t before = fast_clock();
+    const Budget budget{.iterations = 4000, .milliseconds = 2000, .now_us = fast_clock};
+    const auto advice = advise("citadels", "master", AnyState::of(state), seat, Rng(1), 3, budget);
+    ASSERT_EQ(advice.size(), 1u);
+    EXPECT_LT(fast_clock() - before, 200'000u);
+  });
+  EXPECT_TRUE(asked);
+}
+
 TYPED_TEST(ExplainIn, AnAdviserKeepsToItsTime) {
   using G = TypeParam;
   bool asked = false;

@@ -5,6 +5,7 @@
 #include "arena/report.h"
 #include "arena/round_robin.h"
 #include "tests/arena/kit.h"
+#include "tests/arena/two_ranks.h"
 
 namespace prestige::arena {
 namespace {
@@ -68,6 +69,22 @@ TEST(Match, ends_when_nothing_can_be_kept) {
             MatchEnd::not_kept);
 }
 
+// Or one would go on to the next match and wait for the other for ever.
+TEST(Match, all_ranks_know_that_the_last_deal_could_not_be_kept) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 6);
+  std::atomic<int> failed = 0;
+  TwoRanks::run([&](Ranks& ranks) {
+    int kept = 0;
+    const auto result = run_match(settings, {.ranks = &ranks,
+                                             .done = {},
+                                             .keep = [&](const DealRecord&) { return ++kept < 6; },
+                                             .games_done = nullptr,
+                                             .interrupted = nullptr});
+    failed += result.end == MatchEnd::not_kept ? 1 : 0;
+  });
+  EXPECT_EQ(failed, 2);
+}
+
 TEST(Match, shares_add_up) {
   const MatchSettings settings = match_of("citadels", {"greedy", "random", "random", "casual"}, 10);
   const auto result = run_match(settings, {});
@@ -85,6 +102,38 @@ TEST(Match, shares_add_up) {
   EXPECT_THAT(summary.entrants()[0].against[1].mean() + summary.entrants()[1].against[0].mean(),
               DoubleNear(1, 1e-9));
   EXPECT_EQ(summary.block_score_max(1), 2 * 2 * 2 * 4);
+}
+
+TEST(Match, games_that_did_not_end_are_told) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 3);
+  const RecordShape shape = shape_of(settings.line_up, "citadels");
+  std::vector<DealRecord> deals;
+  const auto ordinary = run_match(
+      settings, {.ranks = nullptr,
+                 .done = {},
+                 .keep = [&](const DealRecord& deal) { return deals.push_back(deal), true; },
+                 .games_done = nullptr,
+                 .interrupted = nullptr});
+  EXPECT_EQ(report_json(settings, ordinary)["cut_games"], 0);
+  EXPECT_EQ(report_text(settings, ordinary).find("decisions: greedy"), std::string::npos);
+
+  deals[1].games[0].cut = true;
+  Json line = Json::parse(to_json(deals[1]).dump());
+  deals[1] = record_of(line, shape).value();
+  const auto result = run_match(
+      settings,
+      {.ranks = nullptr, .done = deals, .keep = {}, .games_done = nullptr, .interrupted = nullptr});
+  EXPECT_EQ(report_json(settings, result)["cut_games"], 1);
+  const std::string words =
+      "1 of 6 games were not over after 10000 decisions: greedy finished them";
+  EXPECT_THAT(report_text(settings, result), HasSubstr(words));
+  const std::vector<MatchSettings> matches{settings};
+  const std::vector<MatchResult> results{result};
+  EXPECT_THAT(round_robin_text(matches, results, settings.line_up.entrants),
+              HasSubstr("random against greedy: " + words));
+
+  line["games"][0]["cut"] = "perhaps";
+  EXPECT_FALSE(record_of(line, shape));
 }
 
 // With two of four seats, nobody wins more than half of the games of each.

@@ -108,6 +108,8 @@ TEST_F(PlanTest, a_file_of_other_settings_is_refused_and_kept) {
   other = plan(2);
   other.build = "b";
   EXPECT_THAT(run(other).error(), HasSubstr("its build is \"a\", not \"b\""));
+  other.build = "";
+  EXPECT_THAT(run(other).error(), HasSubstr("the running program cannot be read"));
   EXPECT_EQ(text(), before);
 }
 
@@ -155,9 +157,16 @@ TEST_F(PlanTest, a_broken_line_is_refused_with_its_number) {
   EXPECT_THAT(run(plan(2)).error(), HasSubstr("line 6"));
 }
 
+TEST_F(PlanTest, a_device_is_refused) {
+  std::filesystem::create_symlink("/dev/null", path_);
+  EXPECT_THAT(run(plan(1)).error(), HasSubstr("this is no ordinary file"));
+}
+
 TEST_F(PlanTest, a_folder_that_does_not_exist_is_named) {
   path_ = "/nowhere/at/all.jsonl";
   EXPECT_THAT(run(plan(1)).error(), HasSubstr("/nowhere/at/all.jsonl"));
+  path_ = "/nowhere/\xff.jsonl";
+  EXPECT_THAT(run(plan(1)).error(), HasSubstr("/nowhere/"));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -82,6 +83,30 @@ TEST(ArenaProgram, figures_do_not_depend_on_the_number_of_processes) {
   std::filesystem::remove(file);
 }
 
+TEST(ArenaProgram, searches_on_several_threads) {
+  const std::string match = "--bots skilled:24,greedy --games 6 --threads 1 --json ";
+  const Json alone = figures(arena(match));
+  const Json three = figures(arena(match + "--search-threads 3"));
+  EXPECT_EQ(three["entrants"][0]["search_threads"], 3);
+  EXPECT_FALSE(alone["entrants"][0].contains("search_threads"));
+  // Three who vote decide otherwise than one, and always the same.
+  EXPECT_NE(three["entrants"][0]["points_mean"], alone["entrants"][0]["points_mean"]);
+  EXPECT_EQ(figures(arena(match + "--search-threads 3")), three);
+  const Json timed =
+      figures(arena("--bots skilled:2ms,random --games 2 --threads 1 --search-threads 2 --json"));
+  EXPECT_EQ(timed["games"], 2);
+}
+
+TEST(ArenaProgram, shows_its_progress_on_a_terminal) {
+  const std::string match = "--bots greedy,random --games 400 --threads 1";
+  const Ran shown = run("script -qec \"" + kArena + match + "\" /dev/null </dev/null");
+  EXPECT_EQ(shown.code, 0) << shown.out;
+  EXPECT_THAT(shown.out, HasSubstr("\r[········································] 0/400 games"));
+  EXPECT_THAT(shown.out, HasSubstr("\r\033[K")) << "it is wiped away at the end";
+  EXPECT_THAT(shown.out, HasSubstr("400 games (200 deals"));
+  EXPECT_EQ(arena(match).out.find("/400 games"), std::string::npos) << "a file wants none";
+}
+
 // Bots of another build may play differently under the same names.
 TEST(ArenaProgram, goes_on_only_with_the_same_program) {
   const auto file = std::filesystem::temp_directory_path() /
@@ -118,6 +143,15 @@ TEST(ArenaProgram, says_what_is_wrong) {
       {"--bots greedy --round-robin", "two or more bots"},
       {"--bots greedy,random --round-robin --sprt 0,10", "not for --round-robin"},
       {"--bots greedy,random --games 0", "--games"},
+      {"--bots greedy,random --sprt nan,10", "--sprt needs two numbers"},
+      {"--bots greedy,random --sprt 0,nan", "--sprt needs two numbers"},
+      {"--bots greedy,random --sprt 0,inf", "--sprt needs two numbers"},
+      {"--bots greedy,random --sprt 0,10 --alpha nan", "--alpha"},
+      {"--bots greedy,random:200ms", "random does not search"},
+      {"--bot mine= --bots mine,greedy", "the command is missing"},
+      {"--bot a=x --bot a=y --bots a,greedy", "two programs have this name"},
+      {"--bot greedy=./x --bots greedy,random", "a bot of ours has this name"},
+      {"--bot \"$(printf 'mine=\\377')\" --bots mine,greedy --json", "no UTF-8"},
       {"--bots greedy,random --ms 10 --iterations 10", "excludes"},
   };
   for (const auto& [arguments, words] : cases) {
@@ -150,6 +184,31 @@ TEST(ArenaProgram, ctrl_c_ends_with_a_report) {
   ASSERT_FALSE(json.is_discarded()) << ran.out;
   EXPECT_EQ(json["end"], "interrupted");
   EXPECT_GT(json["deals"], 0);
+  std::filesystem::remove(file);
+}
+
+// A program that answers nothing and cares for no end of its input; the arena would give it 10 s.
+TEST(ArenaProgram, programs_neither_delay_nor_survive_its_end) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("prestige_arena_silent_" + std::to_string(::getpid()));
+  const std::string path = "'" + file.string() + "'";
+  const auto ended_by = [&](const std::string& signal) {
+    const std::string bot = "--bot \"mine=echo \\$\\$ > " + path + "; exec sleep 60\" ";
+    return run("rm -f " + path + "; " + kArena + bot +
+               "--bots mine,greedy --threads 1 >/dev/null 2>&1 & child=$!; "
+               "for i in $(seq 200); do [ -s " +
+               path +
+               " ] && break; sleep 0.05; done; "
+               "sleep 0.2; kill -" +
+               signal +
+               " $child; wait $child 2>/dev/null; "
+               "for i in $(seq 100); do kill -0 $(cat " +
+               path + ") 2>/dev/null || { echo gone; break; }; sleep 0.05; done 2>&1");
+  };
+  const auto began = std::chrono::steady_clock::now();
+  EXPECT_EQ(ended_by("INT").out, "gone\n");
+  EXPECT_EQ(ended_by("KILL").out, "gone\n");
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(8));
   std::filesystem::remove(file);
 }
 

@@ -74,6 +74,29 @@ TEST_F(TrainProgram, weights_do_not_depend_on_the_number_of_processes) {
   }
 }
 
+// Every process has its own files here: only those of the first one count, and all agree.
+TEST_F(TrainProgram, processes_begin_together_or_not_at_all) {
+  const std::string one = std::string("-n 1 '") + PRESTIGE_BINARY + "' train " + kTiny + "citadels";
+  const auto both = [&](const std::string& first, const std::string& second) {
+    return run(
+        "ASAN_OPTIONS=detect_leaks=0 timeout 120 mpirun --allow-run-as-root "
+        "--oversubscribe " +
+        one + first + " : " + one + second);
+  };
+  const Ran other_fails = both(" --out " + path("x"), " --out /nowhere/x");
+  EXPECT_EQ(other_fails.code, 0) << other_fails.out;
+  EXPECT_TRUE(std::filesystem::exists(path("x")));
+  const std::string resume = " --resume ";
+  const Ran other_cannot_read =
+      both(" --out " + path("y") + resume + path("x"), " --out " + path("y") + resume + "/nowhere");
+  EXPECT_EQ(other_cannot_read.code, 0) << other_cannot_read.out;
+  const Ran first_fails = both(" --out /nowhere/x", " --out " + path("z"));
+  EXPECT_NE(first_fails.code, 124) << "they wait for each other";
+  EXPECT_NE(first_fails.code, 0);
+  EXPECT_THAT(first_fails.out, HasSubstr("cannot write /nowhere/x"));
+  EXPECT_FALSE(std::filesystem::exists(path("z")));
+}
+
 TEST_F(TrainProgram, goes_on_from_weights) {
   ASSERT_EQ(train(std::string(kTiny) + "trickerion --out " + path("first")).code, 0);
   const std::string resume = " --resume " + path("first") + " --out " + path("second");
@@ -92,6 +115,9 @@ TEST_F(TrainProgram, refuses_with_a_reason) {
   EXPECT_THAT(train("--out /nowhere/x").out, HasSubstr("cannot write /nowhere/x"));
   EXPECT_THAT(train("--resume /nowhere/y --out " + path("x")).out,
               HasSubstr("cannot read /nowhere/y"));
+  std::ofstream(path("empty")).close();
+  EXPECT_THAT(train("--resume " + path("empty") + " --out " + path("x")).out,
+              HasSubstr("empty is empty"));
   std::ofstream(path("bad")) << "{";
   EXPECT_THAT(train("--resume " + path("bad") + " --out " + path("x")).out, HasSubstr("not JSON"));
   EXPECT_FALSE(std::filesystem::exists(path("x")));

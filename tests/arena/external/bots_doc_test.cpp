@@ -60,7 +60,7 @@ Overheard listen() {
          .command = "tee " + to +
                     " | python3 " PRESTIGE_SOURCE_DIR "/examples/bots/simple.py | tee " + from,
          .budget = {},
-         .reply_ms_max = 20'000},
+         .reply_ms_max = 10'000},
         {.name = "random", .command = "", .budget = {}}});
     const auto start = protocol::citadels_codec().create(2, Json::object());
     const std::atomic<bool> cancelled = false;

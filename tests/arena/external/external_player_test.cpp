@@ -100,7 +100,8 @@ class ProgramAtTheTable : public testing::Test {
         {.name = "guest", .command = command, .budget = {}, .reply_ms_max = reply_ms_max});
   }
   std::expected<void, Fault> start(Player<Citadels>& player) const {
-    return player.start({.state = start_, .seat = seat_, .seed = 7});
+    return player.start(
+        {.state = start_, .seat = seat_, .seed = 7, .open_seed = std::uint64_t{5} << 32});
   }
   std::expected<Citadels::Action, Fault> choose(Player<Citadels>& player) const {
     return player.choose({.state = state_, .seat = seat_, .legal = legal_});
@@ -175,6 +176,16 @@ TEST_F(ProgramAtTheTable, what_cannot_be_read_breaks_the_protocol) {
   EXPECT_EQ(fault_of("not_ready").kind, FaultKind::protocol);
 }
 
+TEST_F(ProgramAtTheTable, must_not_speak_unasked) {
+  const auto guest = player(std::string(kMisbehaving) + "chatty");
+  ASSERT_TRUE(start(*guest));
+  ::usleep(300'000);
+  const auto chosen = choose(*guest);
+  ASSERT_FALSE(chosen);
+  EXPECT_EQ(chosen.error().kind, FaultKind::protocol);
+  EXPECT_THAT(chosen.error().detail, HasSubstr("without being asked"));
+}
+
 TEST_F(ProgramAtTheTable, cheating_is_refused_with_the_rule) {
   const Fault illegal = fault_of("illegal");
   EXPECT_EQ(illegal.kind, FaultKind::illegal);
@@ -235,6 +246,7 @@ TEST_F(ProgramAtTheTable, is_told_only_what_its_seat_sees) {
   ASSERT_FALSE(other == state_);
   const std::string lines = lines_for(state_);
   EXPECT_THAT(lines, HasSubstr(R"("type":"decide")"));
+  EXPECT_THAT(lines, HasSubstr(R"("seed":5,)"));
   EXPECT_EQ(lines, lines_for(other));
 }
 

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <fstream>
+#include <thread>
 
 namespace prestige::arena {
 namespace {
@@ -68,6 +69,19 @@ TEST(LineProcess, what_it_leaves_running_does_not_hide_its_end) {
 
 TEST(LineProcess, a_program_that_does_not_answer_is_late) {
   EXPECT_EQ(fault_of("sleep 30", kShort).kind, FaultKind::timeout);
+}
+
+TEST(LineProcess, nobody_waits_for_it_when_all_is_broken_off) {
+  LineProcess process = started("sleep 30");
+  std::atomic<bool> cancelled = false;
+  process.heed(&cancelled);
+  const auto began = LineProcess::Clock::now();
+  const std::jthread later([&] {
+    ::usleep(50'000);
+    cancelled = true;
+  });
+  EXPECT_FALSE(process.ask("question", std::nullopt));
+  EXPECT_LT(LineProcess::Clock::now() - began, kLong);
 }
 
 TEST(LineProcess, a_program_that_does_not_read_is_late) {
@@ -144,6 +158,19 @@ TEST(LineProcess, ends_what_it_has_started) {
   process.kill();
   ::usleep(300'000);
   EXPECT_THAT(state_of(id), testing::AnyOf("Z", "X", ""));
+}
+
+// One that does not even notice the end of its input.
+TEST(LineProcess, ends_with_the_thread_that_started_it) {
+  std::string id;
+  std::optional<LineProcess> process;
+  std::thread([&] {
+    process.emplace(started("read line; echo $$; exec sleep 30"));
+    id = process->ask("go", kLong).value();
+    EXPECT_THAT(state_of(id), testing::AnyOf("S", "R", "D"));
+  }).join();
+  for (int i = 0; i < 100 && state_of(id) != "Z"; ++i) ::usleep(50'000);
+  EXPECT_EQ(state_of(id), "Z");
 }
 
 }  // namespace
