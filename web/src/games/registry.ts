@@ -14,12 +14,17 @@ export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   return (await load()).default;
 }
 
-const memories: Record<string, () => Promise<new () => Memory>> = {
-  trickerion: async () => (await import('./trickerion/evening.svelte')).Evening,
+type MakeMemory = () => Memory;
+
+const memories: Record<string, () => Promise<MakeMemory>> = {
+  trickerion: async () => {
+    const { Evening } = await import('./trickerion/evening.svelte');
+    return () => new Evening();
+  },
 };
 
-/** Makes what the board of a game remembers; undefined if it remembers nothing. */
-export async function loadMemory(game: string): Promise<(new () => Memory) | undefined> {
+/** What makes the memory of a game's board; undefined if it remembers nothing. */
+export async function loadMemory(game: string): Promise<MakeMemory | undefined> {
   return memories[game]?.();
 }
 

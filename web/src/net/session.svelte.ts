@@ -75,20 +75,23 @@ export class Session {
 
   /** Like known(), for those who have something better to do without a server: rejects if none answers. */
   reached(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => reject(new RequestError({ code: 'offline', text: '' }));
-      if (this.offline) return leave();
-      this.#impatient.push(leave);
-      void this.#known.then(resolve);
-    });
+    return Promise.race([this.#known, this.#lost()]);
   }
 
   /** Who plays here; somebody new begins as a guest. */
   async ensure(language: string): Promise<Me> {
-    await this.reached();
+    if (!this.me) await this.reached();
     if (this.me) return this.me;
     this.#beginning ??= this.#begin(language).finally(() => (this.#beginning = null));
     return this.#beginning;
+  }
+
+  #lost(): Promise<never> {
+    return new Promise((_, reject) => {
+      const leave = () => reject(new RequestError({ code: 'offline', text: '' }));
+      if (this.offline) leave();
+      else this.#impatient.push(leave);
+    });
   }
 
   #turn(status: Status): void {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from './session.svelte';
 
 /** A server that takes connections and never says a word. */
 class Mute {
@@ -18,7 +19,6 @@ afterEach(() => {
 });
 
 it('lets nobody wait for a server that never answers', async () => {
-  const { session } = await import('./session.svelte');
   session.start();
   const guest = session.ensure('en');
   guest.catch(() => {});

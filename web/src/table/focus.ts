@@ -6,11 +6,13 @@ const isLost = (focused: Element | null): boolean =>
 /** What somebody pressed something with. */
 export type Hand = 'keys' | 'pointer';
 
-/** Keys, and screen readers, press without a pointer that could press twice. */
+/** Browsers count the presses of a pointer; keys and screen readers have none. */
 export const handOf = (event: MouseEvent): Hand => (event.detail === 0 ? 'keys' : 'pointer');
 
-/** Has the focus as soon as it is there. */
-export const focused = (element: HTMLElement): void => element.focus({ preventScroll: true });
+/** Has the focus as soon as it is there, unless somebody is writing. */
+export function takesFocus(element: HTMLElement): void {
+  if (!document.activeElement?.matches('input, textarea')) element.focus({ preventScroll: true });
+}
 
 /**
  * What is chosen often goes away with its choice, and the focus with it. Whoever plays by keyboard or ear

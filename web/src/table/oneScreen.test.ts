@@ -31,7 +31,7 @@ const source = {
   act: () => new Promise(() => {}),
   undo: (seat: number) => {
     undone.push(seat);
-    return new Promise(() => {});
+    return Promise.resolve(3);
   },
   story: () => Promise.resolve({ from: 0, version: 0, sentences: [] }),
 } as unknown as TableSource;
@@ -119,6 +119,7 @@ describe('one screen for two', () => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z' }));
     expect(undone).toEqual([0]);
     asks(0, 3);
+    await settled();
     expect(find('hand_on')).toBeNull();
     expect(find('do')).not.toBeNull();
   });

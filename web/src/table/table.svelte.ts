@@ -36,6 +36,8 @@ export class TableView {
   #language: string;
   #watch: Watch;
   #options: unknown;
+  /** The version that shows one's own last decision. */
+  #awaited = 0;
 
   constructor(source: TableSource, seat: number | undefined, language: string) {
     this.source = source;
@@ -99,15 +101,14 @@ export class TableView {
   async #decide(ask: () => Promise<number>): Promise<boolean> {
     this.deciding = true;
     this.error = null;
-    const before = this.update?.version;
+    this.#awaited = Infinity;
     try {
-      const version = await ask();
+      this.#awaited = await ask();
       // The update may still be on its way; until it is here, the old choices are gone.
-      if ((this.update?.version ?? 0) >= version || this.update?.version !== before) {
-        this.deciding = false;
-      }
+      this.deciding = (this.update?.version ?? 0) < this.#awaited;
       return true;
     } catch (error) {
+      this.#awaited = 0;
       this.deciding = false;
       if (!(error instanceof RequestError)) throw error;
       // Somebody else was faster: the newest view is on its way or here, and says enough.
@@ -117,7 +118,8 @@ export class TableView {
   }
 
   #take(update: Update): void {
-    this.deciding = false;
+    // What others do meanwhile does not bring back the choice that one has just made.
+    if (update.version >= this.#awaited) this.deciding = false;
     this.error = null;
     if (update.info) this.info = update.info;
     const observation = update.observation as Observation | undefined;

@@ -88,6 +88,19 @@ describe('view of a table', () => {
     expect(view.choices).toHaveLength(1);
   });
 
+  it('waits for its own decision, whatever others do meanwhile', async () => {
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    void view.choose('a');
+    take(update({ from: 5, version: 6, legal: ['a'], words: words(['Do a']) }));
+    expect(view.choices).toEqual([]);
+    answer(8);
+    await settled();
+    take(update({ from: 6, version: 7, legal: ['a'], words: words(['Do a']) }));
+    expect(view.choices).toEqual([]);
+    take(update({ from: 7, version: 8, legal: ['b'], words: words(['Do b']) }));
+    expect(view.choices).toHaveLength(1);
+  });
+
   it('offers again after a refusal, and says why unless the game went on', async () => {
     take(update({ legal: ['a'], words: words(['Do a']) }));
     void view.choose('a');
