@@ -261,7 +261,7 @@ TEST_F(Play, wrong_input_gets_a_helpful_line) {
   EXPECT_THAT(out_, HasSubstr("“foo” is not an action."));
   EXPECT_THAT(out_, HasSubstr("(rule "));
   EXPECT_THAT(out_, HasSubstr("Nothing is known about “xyzzy”."));
-  EXPECT_THAT(out_, HasSubstr("Type lang en or lang de."));
+  EXPECT_THAT(out_, HasSubstr("Type lang and a language: en, de."));
   EXPECT_THAT(out_, HasSubstr("could not be written"));
 }
 

@@ -213,7 +213,7 @@ async function botStandsIn(browser, url) {
   const { context, page, complaints } = await visit(browser, { width: 1024, followed: true });
   await openTable(page, url, { players: 2 });
   await page.getByRole('button', { name: 'Let a bot play' }).click();
-  await page.getByRole('button', { name: 'Play again yourself' }).click();
+  await page.getByRole('button', { name: 'Play on yourself' }).click();
   await page.getByRole('button', { name: 'Let a bot play' }).waitFor();
   await page.locator('[data-action]').or(page.locator('#score-title')).first().waitFor();
 

@@ -29,7 +29,7 @@ export default async function online(browser, url) {
   await check(other.page, 'online: watching');
 
   await host.page.getByRole('tab', { name: 'Chat' }).click();
-  await host.page.getByPlaceholder('Your words').fill('<b>Hello</b>');
+  await host.page.getByPlaceholder('Your message').fill('<b>Hello</b>');
   await host.page.getByRole('button', { name: 'Send' }).click();
   await host.page.getByRole('log').getByText('<b>Hello</b>').waitFor();
   for (const { context, complaints } of [host, guest, other]) {
