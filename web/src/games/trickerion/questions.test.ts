@@ -113,10 +113,11 @@ const acting = (location: string) => (_: string[], seen: TrickerionObservation) 
   seen.placement.acting && seen.placement.seat === seen.viewer && seen.pending.length === 0 && seen.placement.spot.startsWith(location);
 
 describe('what can be asked', () => {
-  it.each([
+  const games: { players: number; options: JsonObject }[] = [
     { players: 2, options: { beginner_setup: true } },
     { players: 3, options: { dark_alley: true, powers: true } },
-  ])('is an action that the rules can judge, at every moment: $options', ({ players, options }) => {
+  ];
+  it.each(games)('is an action that the rules can judge, at every moment: $options', ({ players, options }) => {
     const game = new Game(players, options, 5);
     for (let steps = 0; !game.now.over && steps < 700; steps += 1) {
       const { seen } = game.look();
@@ -143,12 +144,10 @@ describe('while Characters are placed', () => {
   });
 
   it('a place means whom a card sends there', () => {
-    const own = seen.seats[game.seat]!;
-    const at = (spot: string) => asksOfSpot(spot, seen, null).map((action) => own.cards?.below[action.split(' ')[1] ?? '']);
-    const legal = game.look().legal.find((action) => / (downtown|market_row|dark_alley)\+/.test(action))!;
-    const spot = legal.split(' ')[2]!;
-    expect(game.rules(asksOfSpot(spot, seen, null))).toContain('possible');
-    expect(at(spot).length).toBeGreaterThan(0);
+    const placeable = new Set(game.look().legal.flatMap((action) => /^place \w+ (\S+)/.exec(action)?.[1] ?? []));
+    for (const spot of spots) {
+      expect(game.rules(asksOfSpot(spot, seen, null)).includes('possible'), spot).toBe(placeable.has(spot));
+    }
   });
 
   it('a place means who is held, and the card says where to go', () => {
