@@ -73,6 +73,11 @@ const tables = {
     await tab.keyboard.press('w');
     await tab.locator('[data-place^=hand] button').first().click();
   }),
+  trickerion_why: table('trickerion_place', async (tab) => {
+    await tab.locator('[data-hold]').first().waitFor();
+    await tab.keyboard.press('w');
+    await tab.locator('.tricks .spot').first().click();
+  }),
   citadels_help: table('citadels_4', key('?')),
   citadels_log: table('citadels_4', key('l')),
   citadels_card: table('citadels_4', press('[data-place^=city] button')),

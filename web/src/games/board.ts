@@ -26,6 +26,8 @@ export interface Memory {
  *   shown by `ui/Count` count up and down; see motion/motion.ts.
  * - A `ui/Spot` with `about` shows it on hover and focus, and can be asked "Why not?" in which
  *   case the rule against the actions in `about.asks` is named.
+ * - Whatever decides is a `ui/Spot` or a `ui/ChoiceButton`, which say so to who asks; `choose` itself
+ *   decides nothing then.
  */
 export interface BoardProps {
   observation: unknown;

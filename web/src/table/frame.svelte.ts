@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Reason } from '../generated/api';
+import type { Choice } from './choice';
 
 /** What can be told of a thing on the board. */
 export interface About {
@@ -9,6 +10,8 @@ export interface About {
   effects?: string[] | undefined;
   /** Actions that somebody might expect of it, to ask which rule is against them. */
   asks?: string[] | undefined;
+  /** What is against it where the board knows more than the game, as with a plan that is not carried out yet. */
+  reason?: Reason | undefined;
 }
 
 export type Why = (action: string) => Promise<Reason | null>;
@@ -20,16 +23,29 @@ export interface Answer {
   reasons: Reason[];
 }
 
+/** The table at which one decides. */
+export interface Deciding {
+  readonly choices: Choice[];
+  choose(action: string): unknown;
+  why: Why;
+}
+
 interface Peeked {
   about: About;
   choices: string[];
-  box: DOMRect;
+  element: HTMLElement;
 }
 
+/** How long somebody looks at a thing before it is told, and how long it takes to point at what is told. */
 const patience = 350;
+const grace = 250;
+
+/** What describes the thing that is looked at, for `aria-describedby`. */
+export const peekId = 'peek';
 
 /** Asks for each action; one answer for each rule that is against them. */
 export async function answerTo(about: About, why: Why): Promise<Answer> {
+  if (about.reason) return { name: about.name, possible: false, reasons: [about.reason] };
   const reasons = await Promise.all((about.asks ?? []).map(why));
   const known = reasons.filter((reason) => reason !== null);
   const possible = known.some(({ legal }) => legal);
@@ -43,12 +59,14 @@ export class Frame {
   asking = $state(false);
   answer = $state.raw<Answer | null>(null);
   peeked = $state.raw<Peeked | null>(null);
-  readonly why: Why;
+  readonly #table: () => Deciding | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(why: Why) {
-    this.why = why;
+  constructor(table: () => Deciding | undefined) {
+    this.#table = table;
   }
+
+  readonly why: Why = (action) => this.#table()?.why(action) ?? Promise.resolve(null);
 
   turn(asking: boolean): void {
     this.asking = asking;
@@ -56,16 +74,40 @@ export class Frame {
     this.unpeek();
   }
 
+  /** Every decision of a board is made here, so that nothing is decided by somebody who asks. */
+  choose(action: string): void {
+    const table = this.#table();
+    if (!this.asking) return void table?.choose(action);
+    const name = table?.choices.find((choice) => choice.action === action)?.label ?? action;
+    void this.ask({ name, asks: [action] });
+  }
+
   async ask(about: About): Promise<void> {
     const answer = await answerTo(about, this.why);
     if (this.asking) this.answer = answer;
   }
 
+  /** Something was asked about that is offered. */
+  affirm(name: string): void {
+    this.answer = { name, possible: true, reasons: [] };
+  }
+
   peek(about: About, choices: string[], element: HTMLElement, delay = patience): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (element.isConnected) this.peeked = { about, choices, box: element.getBoundingClientRect() };
+      if (element.isConnected) this.peeked = { about, choices, element };
     }, delay);
+  }
+
+  /** The pointer has come to what is told: it stays. */
+  keep(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The pointer has left; it may be on its way to what is told. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.peeked) this.#timer = setTimeout(() => this.unpeek(), grace);
   }
 
   unpeek(): void {
@@ -76,7 +118,10 @@ export class Frame {
 
 const key = Symbol('frame');
 
-export const provideFrame = (why: Why): Frame => setContext(key, new Frame(why));
+export const provideFrame = (table: () => Deciding | undefined): Frame => setContext(key, new Frame(table));
+
+/** In a dialog nothing is told or asked at the edge of the table: it lies behind. */
+export const leaveFrame = (): undefined => setContext(key, undefined);
 
 /** A board that is only looked at, such as a replay, has no frame. */
 export const useFrame = (): Frame | undefined => getContext<Frame | undefined>(key);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Reason } from '../generated/api';
-import { answerTo } from './frame.svelte';
+import { answerTo, Frame } from './frame.svelte';
 
 const rules: Record<string, Reason> = {
   build: { legal: true },
@@ -28,5 +28,65 @@ describe('why not', () => {
   it('has no reason for what nobody would expect', async () => {
     expect(await answerTo({ name: 'x' }, why)).toEqual({ name: 'x', possible: false, reasons: [] });
     expect((await answerTo({ name: 'x', asks: ['unknown'] }, why)).reasons).toEqual([]);
+  });
+});
+
+describe('whoever asks', () => {
+  const table = () => {
+    const chosen: string[] = [];
+    const choices = [{ action: 'build', label: 'Build the Tavern' }];
+    return { chosen, choices, why, choose: (action: string) => chosen.push(action) };
+  };
+
+  it('decides nothing, and is told that it is possible', async () => {
+    const at = table();
+    const frame = new Frame(() => at);
+    frame.turn(true);
+    frame.choose('build');
+    await vi.waitFor(() => expect(frame.answer).toEqual({ name: 'Build the Tavern', possible: true, reasons: [] }));
+    expect(at.chosen).toEqual([]);
+  });
+
+  it('decides again afterwards', () => {
+    const at = table();
+    const frame = new Frame(() => at);
+    frame.turn(true);
+    frame.turn(false);
+    frame.choose('build');
+    expect(at.chosen).toEqual(['build']);
+    expect(frame.answer).toBeNull();
+  });
+
+  it('is told what only the board knows', async () => {
+    const reason = { legal: false, text: 'It is in the plan.' };
+    expect((await answerTo({ name: 'x', asks: ['build'], reason }, why)).reasons).toEqual([reason]);
+  });
+});
+
+describe('what is told of a thing', () => {
+  const element = { isConnected: true } as HTMLElement;
+  const looked = () => {
+    vi.useFakeTimers();
+    const frame = new Frame(() => undefined);
+    frame.peek({ name: 'x' }, [], element);
+    vi.advanceTimersByTime(1000);
+    return frame;
+  };
+
+  it('stays while the pointer is on its way to it, and on it', () => {
+    const frame = looked();
+    frame.leave();
+    vi.advanceTimersByTime(100);
+    expect(frame.peeked?.about.name).toBe('x');
+    frame.keep();
+    vi.advanceTimersByTime(10_000);
+    expect(frame.peeked?.about.name).toBe('x');
+  });
+
+  it('goes when the pointer goes elsewhere', () => {
+    const frame = looked();
+    frame.leave();
+    vi.advanceTimersByTime(1000);
+    expect(frame.peeked).toBeNull();
   });
 });

@@ -19,12 +19,15 @@ const keepsArrows = (element: Element | null): boolean =>
 /** Whatever decides something, or is a step on the way to a decision. */
 export const choosable = ':is([data-action], [data-leads], [data-slot]):not([disabled])';
 
-/** Moves the focus to the next or previous thing that can be chosen; false if there is none. */
-export function moveFocus(root: HTMLElement, key: string): boolean {
+/** Whatever can be asked about. */
+const askable = '[data-askable]:not([disabled])';
+
+/** Moves the focus to the next or previous thing that can be chosen, or asked about; false if there is none. */
+export function moveFocus(root: HTMLElement, key: string, asking = false): boolean {
   const step = steps[key];
   const focused = document.activeElement ?? document.body;
   if (!step || keepsArrows(focused)) return false;
-  const offered = [...root.querySelectorAll<HTMLElement>(choosable)];
+  const offered = [...root.querySelectorAll<HTMLElement>(asking ? askable : choosable)];
   const choices = offered.filter((choice) => choice.checkVisibility());
   if (choices.length === 0) return false;
   const follows = (choice: Element) =>

@@ -1,3 +1,6 @@
+import { specialOf } from './facts';
+import type { CharacterId } from './observation';
+
 /** What somebody looks at closely. */
 export interface Thing {
   kind:
@@ -11,6 +14,17 @@ export interface Thing {
     | 'special'
     | 'trick';
   id: string;
-  /** What could be done with it, to be told why it cannot be done now. */
-  action?: string;
+  /** Actions that somebody might expect of it, to be told why they are not possible now. */
+  asks?: string[];
 }
+
+/** An Assignment card, Permanent or Special. */
+export const cardThing = (card: string, asks: string[]): Thing => ({
+  kind: specialOf(card) ? 'special' : 'location',
+  id: card,
+  asks,
+});
+
+/** A Character; Magicians have a name of their own. */
+export const personThing = (who: CharacterId, magician: string | null, asks: string[]): Thing =>
+  who === 'magician' && magician ? { kind: 'magician', id: magician, asks } : { kind: 'character', id: who, asks };
