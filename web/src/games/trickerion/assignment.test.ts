@@ -6,7 +6,7 @@ import { RequestError } from '../../net/http';
 import type { TableSource } from '../../table/source';
 import { TableView } from '../../table/table.svelte';
 import Assignment from './Assignment.svelte';
-import type { TrickerionSeat } from './observation';
+import type { TrickerionObservation, TrickerionSeat } from './observation';
 
 const own = {
   magician: 'mechaniker',
@@ -14,6 +14,7 @@ const own = {
   confirmed: false,
   cards: { permanent: { theater: 1, workshop: 1 }, specials: {}, fresh: {}, below: {} },
 } as unknown as TrickerionSeat;
+const seen = { seats: [own], phase: 'assign', options: {} } as unknown as TrickerionObservation;
 
 it('stops carrying the plan out when the game refuses a step', async () => {
   let take: (update: Update) => void = () => {};
@@ -32,6 +33,7 @@ it('stops carrying the plan out when the game refuses a step', async () => {
   const assignment = mount(Assignment, {
     target: document.body,
     props: {
+      seen,
       own,
       get choices() {
         return view.choices;
