@@ -116,7 +116,7 @@ INSTANTIATE_TEST_SUITE_P(Scenarios, WholeGame,
 TEST_F(Play, bots_alone_play_to_the_end) {
   options_.seats = {"random", "random", "random"};
   EXPECT_EQ(play(""), 0);
-  EXPECT_THAT(out_, HasSubstr("wins!"));
+  EXPECT_THAT(out_, HasSubstr("wins."));
 }
 
 // --- What a screen shows
@@ -323,7 +323,7 @@ TEST_F(Play, a_finished_game_shows_its_result_again) {
   ASSERT_EQ(play(repeated("1", 2000)), 0);
   options_.resume = options_.save;
   EXPECT_EQ(play(""), 0);
-  EXPECT_THAT(out_, HasSubstr("wins!"));
+  EXPECT_THAT(out_, HasSubstr("wins."));
 }
 
 TEST_F(Play, the_end_of_input_saves_and_leaves) {
@@ -343,7 +343,7 @@ TEST_F(Play, files_that_cannot_be_written_are_reported) {
   EXPECT_EQ(play("1\n"), 1);
   EXPECT_THAT(err_, HasSubstr("could not be written"));
   EXPECT_EQ(play(repeated("1", 2000)), 1);
-  EXPECT_THAT(out_, HasSubstr("wins!"));
+  EXPECT_THAT(out_, HasSubstr("wins."));
 }
 
 TEST_F(Play, files_that_are_no_saved_game_are_refused) {
