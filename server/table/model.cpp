@@ -421,6 +421,10 @@ struct Folder {
     all_see(m);
     return true;
   }
+  bool operator()(const entry::Rated&) {
+    m.rated = true;
+    return m.status == api::Status::over;
+  }
 };
 
 }  // namespace

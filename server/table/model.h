@@ -71,6 +71,7 @@ struct TableModel {
   ChanceKey chance{};
   api::Status status = api::Status::gathering;
   std::optional<api::Ending> ending;
+  bool rated = false;  // the ratings know of it
   bool frozen = false;
   Millis frozen_since = 0;  // clocks stand still from then on
   std::optional<TableId> rematch;

@@ -195,7 +195,7 @@ TEST(TableEntries, SurviveAsText) {
        entry::TakenBack{.at = 1, .seat = 0},
        entry::Silenced{.at = 1, .person = "p", .silenced = true},
        entry::Continued{.at = 1, .table = "t"}, entry::Abandoned{.at = 1},
-       entry::Frozen{.at = 1, .frozen = true}});
+       entry::Frozen{.at = 1, .frozen = true}, entry::Rated{.at = 1}});
   std::vector<bool> kinds(std::variant_size_v<Entry>);
   for (const Entry& entry : all) {
     const std::string text = to_text(entry);
