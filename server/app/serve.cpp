@@ -24,7 +24,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrainTime = 2s;  // for the last answers and close frames
+constexpr auto kDrainTime = 1s;  // for the last answers and close frames
+constexpr auto kEndTime = 1s;    // for what is left after that: threads, the last of the store
 
 // News can arrive before the API is there, and while it goes; nobody needs them then.
 class NewsDesk {
@@ -132,7 +133,7 @@ class Server {
   int port() const { return listener_->port(); }
 
   ~Server() {
-    const Watchdog watchdog(std::chrono::seconds(config_.stop_s) + kDrainTime);
+    const Watchdog watchdog(std::chrono::seconds(config_.stop_s) + kDrainTime + kEndTime);
     if (listener_) stop();
     news_.set(nullptr);
     scheduler_.stop();
@@ -145,13 +146,14 @@ class Server {
   void stop() {
     log_->info("stopping");
     listener_->stop();
+    thinker_.stop();  // nobody waits for a bot any more
     const auto stopped = std::make_shared<std::promise<void>>();
     api_->stop([stopped] { stopped->set_value(); });
-    const auto end = std::chrono::steady_clock::now() + kDrainTime;
     if (stopped->get_future().wait_for(std::chrono::seconds(config_.stop_s)) !=
         std::future_status::ready) {
       log_->error("some requests did not end in time");
     }
+    const auto end = std::chrono::steady_clock::now() + kDrainTime;
     while (listener_->connections() > 0 && std::chrono::steady_clock::now() < end) {
       std::this_thread::sleep_for(5ms);
     }

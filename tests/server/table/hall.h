@@ -97,6 +97,9 @@ class QuietThinker final : public Thinker {
     if (!hold) return bots_.think(std::move(question), std::move(done));
     held_.push_back({std::move(question), std::move(done)});
   }
+  void advise(BotQuestion question, std::size_t choices, Advised done) override {
+    bots_.advise(std::move(question), choices, std::move(done));
+  }
   std::size_t held() const { return held_.size(); }
   void let_go() {
     for (auto& [question, done] : std::exchange(held_, {})) {
