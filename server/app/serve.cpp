@@ -120,7 +120,8 @@ class Server {
     if (!storage) return std::unexpected(storage.error());
     storage_ = std::move(*storage);
     measured_ = std::make_unique<MeasuredStorage>(*storage_, metrics_);
-    api_ = make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_});
+    api_ =
+        make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_, config_.tables});
     news_.set(api_.get());
     auto listener = net::Listener::open(
         scheduler_.context(), {*api_, clock_, metrics_, *log_, health_of(*storage_)}, config_.net);
