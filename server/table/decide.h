@@ -40,7 +40,9 @@ Decision decide_hand_over(const TableModel& m, PersonId who, const api::HandOver
                           Millis now);
 Decision decide_take_back(const TableModel& m, PersonId who, const api::TakeBack& request,
                           Millis now);
-Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request, Millis now);
+// `heard`: the person has talked there. Nobody else than those and who sits there can be silenced.
+Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request, bool heard,
+                        Millis now);
 Decision decide_continue(const TableModel& m, TableId rematch, Millis now);
 Decision decide_freeze(const TableModel& m, bool frozen, Millis now);
 // The ratings have taken the game into account.

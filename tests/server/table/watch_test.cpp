@@ -310,6 +310,40 @@ TEST(TableTalk, MutedAndSilencedPeople) {
   EXPECT_EQ(say(1), no("forbidden", "silenced"));
 }
 
+TEST(TableTalk, OnlyWhoIsHeardCanBeSilenced) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto silence = [&](int whom) {
+    return hall.said_to<api::Silence>(
+        0, {{"table", table}, {"person", to_text(person(whom))}, {"silenced", true}});
+  };
+  EXPECT_EQ(silence(5), no("bad_field", "no_such_person"));
+  const Json line{{"table", table}, {"room", "spectators"}, {"text", "psst"}};
+  hall.well<api::Say>(5, line);
+  EXPECT_EQ(silence(5), "ok");
+  EXPECT_EQ(hall.said_to<api::Say>(5, line), no("forbidden", "silenced"));
+  EXPECT_EQ(silence(6), no("bad_field", "no_such_person"));
+}
+
+TEST(TableTalk, NobodyTalksAtAFrozenTable) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const TableId id = *id_from<TableId>(table);
+  MemoryStore store(hall.data);
+  const Desk desk = hall.stored(table);
+  Append append{.table = id,
+                .expected = desk.m.version,
+                .entries = {to_text(entry::Frozen{.at = desk.now, .frozen = true})},
+                .head = head_of(desk.m, nullptr),
+                .members = std::nullopt};
+  ASSERT_TRUE(store.append({&append, 1}));
+  hall.tables.news(id, desk.m.version + 1);
+  const Json line{{"table", table}, {"room", "table"}, {"text", "hello"}};
+  EXPECT_EQ(hall.said_to<api::Say>(0, line), no("not_now", "table.frozen"));
+  EXPECT_EQ(hall.said_to<api::Leave>(0, {{"table", table}}), no("not_now", "table.frozen"));
+  EXPECT_THAT(hall.well<api::Chat>(0, {{"table", table}, {"room", "table"}}).lines, IsEmpty());
+}
+
 TEST(TableTalk, PlayersNeitherHearNorJoinTheSpectators) {
   Hall hall;
   const std::string table = hall.begun(kCitadels);
