@@ -76,7 +76,9 @@ struct TableModel {
   Millis frozen_since = 0;  // clocks stand still from then on
   std::optional<TableId> rematch;
   Millis created = 0;
-  Millis updated = 0;
+  Millis updated = 0;   // anything at all has happened, perhaps in secret
+  Millis shown = 0;     // something that everybody sees, if late
+  Millis arranged = 0;  // something about the table itself and not its game
   std::vector<TableSeat> seats;
   std::int64_t spectator_seen = 0;
   std::optional<UndoRequest> undo_request;
@@ -85,6 +87,8 @@ struct TableModel {
 
   SeatSet acting() const;
   bool waits_for(int seat) const;
+  // The last change that those at the table, or those who only look on, may know of already.
+  Millis updated_for(bool member) const;
   bool is_member(PersonId person) const;
   std::int64_t& seen(Seat viewer);
   std::int64_t seen(Seat viewer) const;
