@@ -92,6 +92,25 @@ std::expected<void, std::string> leave_tables(Store& store, PersonId person) {
   return {};
 }
 
+std::expected<std::vector<SessionRow>, std::string> sessions_of(
+    Store& store, const std::vector<PersonId>& people) {
+  std::vector<SessionRow> all;
+  for (const PersonId person : people) {
+    const auto sessions = store.sessions_of(person);
+    if (!sessions) return std::unexpected(sessions.error().detail);
+    all.insert(all.end(), sessions->begin(), sessions->end());
+  }
+  return all;
+}
+
+// Servers close the sockets of a session when they hear that it has ended. What is not told they
+// find out by themselves, only later.
+void tell_servers(Store& store, const std::vector<SessionRow>& ended) {
+  for (const SessionRow& session : ended) {
+    (void)store.announce({.kind = News::Kind::session, .id = session.id.number(), .version = 0});
+  }
+}
+
 int run_delete(Store& store, PersonId id) {
   const auto person = store.person(id);
   const auto bots = store.bots_of(id);
@@ -103,7 +122,10 @@ int run_delete(Store& store, PersonId id) {
   for (const PersonId one : leaving) {
     if (const auto left = leave_tables(store, one); !left) return fail(left.error());
   }
+  const auto sessions = sessions_of(store, leaving);
+  if (!sessions) return fail(sessions.error());
   if (const auto gone = store.delete_person(id); !gone) return fail(gone.error().detail);
+  tell_servers(store, *sessions);
   fmt::print("{} is deleted\n", to_text(id));
   return kOk;
 }

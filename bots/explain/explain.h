@@ -22,17 +22,21 @@ class Allowance {
   explicit Allowance(const Budget& budget)
       : budget_(budget), started_(budget.now_us == nullptr ? 0 : budget.now_us()) {}
 
-  bool has_time_limit() const { return budget_.milliseconds > 0 && budget_.now_us != nullptr; }
   // Whether this share of the time is over.
   bool is_over(double share) const {
-    const auto limit = static_cast<double>(budget_.milliseconds) * 1000 * share;
-    return has_time_limit() && static_cast<double>(budget_.now_us() - started_) >= limit;
+    if (budget_.stop != nullptr && budget_.stop->load(std::memory_order_relaxed)) return true;
+    const std::uint32_t limit_ms = is_timed() ? budget_.milliseconds : budget_.at_most_ms;
+    if (limit_ms == 0 || budget_.now_us == nullptr) return false;
+    return static_cast<double>(budget_.now_us() - started_) >= limit_ms * 1000.0 * share;
   }
   bool allows(std::uint64_t iterations, double share) const {
-    return has_time_limit() ? !is_over(share) : iterations < budget_.iterations;
+    return !is_over(share) && (is_timed() || iterations < budget_.iterations);
   }
 
  private:
+  // Thinks as long as there is time, however many iterations that is.
+  bool is_timed() const { return budget_.milliseconds > 0 && budget_.now_us != nullptr; }
+
   Budget budget_;
   std::uint64_t started_;
 };

@@ -21,7 +21,8 @@ class Thinking {
         limit_us_(std::uint64_t{1000} *
                   (budget.milliseconds > 0 ? budget.milliseconds : budget.at_most_ms)),
         timed_(budget.milliseconds > 0 && budget.now_us != nullptr),
-        alone_(threads == 1) {
+        alone_(threads == 1),
+        stop_(budget.stop) {
     const auto count = static_cast<std::uint64_t>(threads);
     const auto index = static_cast<std::uint64_t>(thread);
     iterations_ = budget.iterations / count + (index < budget.iterations % count ? 1 : 0);
@@ -31,6 +32,7 @@ class Thinking {
   bool goes_on(const AnySearch& search) {
     const std::uint64_t done = search.iterations();
     if (done == 0) return true;  // there must be something to choose from
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return false;
     if (now_us_ != nullptr && !is_time_for_another(done)) return false;
     if (timed_) return true;
     return done < iterations_ && !(alone_ && done % kLeadEvery == 0 && is_decided(search));
@@ -60,6 +62,7 @@ class Thinking {
   std::uint64_t iterations_ = 0;
   bool timed_;  // thinks as long as there is time, however many iterations that is
   bool alone_;
+  const std::atomic<bool>* stop_;
   std::uint64_t last_us_ = 0;
   std::uint64_t longest_us_ = 0;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 
 namespace prestige {
@@ -12,6 +13,7 @@ struct Budget {
   std::uint64_t (*now_us)() = nullptr;  // microseconds since any moment; needed for a limit of time
   int threads = 1;                      // each searches for itself, and all vote
   std::uint32_t at_most_ms = 0;         // the most that iterations may take; 0: as long as they do
+  const std::atomic<bool>* stop = nullptr;  // once it is true, nobody waits for the decision
 };
 
 }  // namespace prestige

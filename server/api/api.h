@@ -12,6 +12,7 @@
 #include "server/base/scheduler.h"
 #include "server/people/notices.h"
 #include "server/store/storage.h"
+#include "server/table/limits.h"
 #include "server/table/thinker.h"
 
 namespace prestige::server {
@@ -55,6 +56,7 @@ struct ApiParts {
   Storage& storage;
   Webhooks& webhooks;
   Thinker& thinker;
+  TableLimits limits{};
 };
 std::unique_ptr<Api> make_api(const ApiParts& parts);
 

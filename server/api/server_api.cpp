@@ -52,7 +52,7 @@ class ServerApi final : public Api {
         ratings_(parts.storage),
         tables_({parts.clock, parts.entropy, parts.scheduler, parts.storage, notices_, ratings_,
                  parts.thinker},
-                sockets_),
+                sockets_, parts.limits),
         upkeep_(parts.clock, parts.scheduler, parts.storage) {
     tables_.start();
     upkeep_.start();

@@ -98,6 +98,8 @@ const std::vector<Setting>& table() {
        "Open connections of one address; 0: any", 0, kAny},
       {"sockets_per_person", PRESTIGE_REF(int, net.limits.sockets_per_person),
        "Open WebSockets of one person; 0: any", 0, kAny},
+      {"tables_per_socket", PRESTIGE_REF(int, tables.tables_per_socket),
+       "Tables that one WebSocket may follow; 0: any", 0, kAny},
       {"queue_messages", PRESTIGE_REF(int, net.limits.queue_messages),
        "Messages that a WebSocket has not taken yet; 0: any", 0, kAny},
       {"queue_bytes", PRESTIGE_REF(int, net.limits.queue_bytes),

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "server/net/settings.h"
+#include "server/table/limits.h"
 
 namespace prestige::server::app {
 
@@ -31,6 +32,7 @@ struct Config {
   bool webhook_private = false;
   std::string webhook_certificates;  // a file
   int stop_s = 10;
+  TableLimits tables;
 };
 
 struct Setting {

@@ -24,7 +24,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrainTime = 2s;  // for the last answers and close frames
+constexpr auto kDrainTime = 1s;  // for the last answers and close frames
+constexpr auto kEndTime = 1s;    // for what is left after that: threads, the last of the store
 
 // News can arrive before the API is there, and while it goes; nobody needs them then.
 class NewsDesk {
@@ -119,7 +120,8 @@ class Server {
     if (!storage) return std::unexpected(storage.error());
     storage_ = std::move(*storage);
     measured_ = std::make_unique<MeasuredStorage>(*storage_, metrics_);
-    api_ = make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_});
+    api_ =
+        make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_, config_.tables});
     news_.set(api_.get());
     auto listener = net::Listener::open(
         scheduler_.context(), {*api_, clock_, metrics_, *log_, health_of(*storage_)}, config_.net);
@@ -132,7 +134,7 @@ class Server {
   int port() const { return listener_->port(); }
 
   ~Server() {
-    const Watchdog watchdog(std::chrono::seconds(config_.stop_s) + kDrainTime);
+    const Watchdog watchdog(std::chrono::seconds(config_.stop_s) + kDrainTime + kEndTime);
     if (listener_) stop();
     news_.set(nullptr);
     scheduler_.stop();
@@ -145,13 +147,14 @@ class Server {
   void stop() {
     log_->info("stopping");
     listener_->stop();
+    thinker_.stop();  // nobody waits for a bot any more
     const auto stopped = std::make_shared<std::promise<void>>();
     api_->stop([stopped] { stopped->set_value(); });
-    const auto end = std::chrono::steady_clock::now() + kDrainTime;
     if (stopped->get_future().wait_for(std::chrono::seconds(config_.stop_s)) !=
         std::future_status::ready) {
       log_->error("some requests did not end in time");
     }
+    const auto end = std::chrono::steady_clock::now() + kDrainTime;
     while (listener_->connections() > 0 && std::chrono::steady_clock::now() < end) {
       std::this_thread::sleep_for(5ms);
     }

@@ -36,7 +36,7 @@ Stored<RatingRow> standing(Store& store, const RatedId& who, const std::string& 
 Stored<Field> field_of(Store& store, const std::string& game, std::span<const RatedId> who) {
   Field field;
   for (const RatedId& one : who) {
-    bool rated = true;
+    bool rated = !one.bot.empty();
     if (one.person) {
       const auto person = store.person(one.person);
       if (!person) return std::unexpected(person.error());
@@ -48,7 +48,7 @@ Stored<Field> field_of(Store& store, const std::string& game, std::span<const Ra
       const auto known = std::ranges::find(field.stored, one);
       field.row_of.back() = known - field.stored.begin();
       if (known == field.stored.end()) field.stored.push_back(one);
-    } else {
+    } else if (one.person) {
       const auto row = standing(store, one, game, static_cast<int>(who.size()));
       if (!row) return std::unexpected(row.error());
       field.as_they_stand.back() = *row;
@@ -212,12 +212,11 @@ Result<api::RatingList> look_up(Store& store, const api::Ratings& request) {
 }  // namespace
 
 void Ratings::finished(TableId table, std::string game, std::vector<RatedId> who,
-                       std::vector<int> places) {
-  if (who.size() < 2 || who.size() != places.size()) return;
+                       std::vector<int> places, Then then) {
+  if (who.size() < 2 || who.size() != places.size()) return then(true);
   storage_.run_later([table, game = std::move(game), who = std::move(who),
-                      places = std::move(places)](Store& store) {
-    // A store that fails here is no loss for good: the call may be repeated for the same table.
-    (void)rate(store, table, game, who, places);
+                      places = std::move(places), then = std::move(then)](Store& store) mutable {
+    then(rate(store, table, game, who, places).has_value());
   });
 }
 

@@ -19,8 +19,11 @@ class Ratings {
   explicit Ratings(Storage& storage) : storage_(storage) {}
 
   // A rated game is over. who and places by seat; each table counts once, however often this is
-  // called. People who do not want to be rated count for the others as they stand.
-  void finished(TableId table, std::string game, std::vector<RatedId> who, std::vector<int> places);
+  // called. People who do not want to be rated count for the others as they stand, and so does
+  // whoever is neither a person any more nor a bot. then(false): the store failed, ask again.
+  using Then = std::move_only_function<void(bool counts)>;
+  void finished(TableId table, std::string game, std::vector<RatedId> who, std::vector<int> places,
+                Then then);
 
   void handle(const Caller& caller, api::Ratings request, Answer<api::Ratings> answer);
 

@@ -35,6 +35,16 @@ api::ChatLine line_of(const ChatRow& row) {
           .text = row.text};
 }
 
+// Whether the person has written one of the newest lines there.
+Stored<bool> talks(Store& store, TableId table, PersonId person) {
+  for (const ChatRoom room : {ChatRoom::table, ChatRoom::spectators}) {
+    const auto rows = store.chat(table, room, 0, kChatLinesMax);
+    if (!rows) return std::unexpected(rows.error());
+    if (std::ranges::find(*rows, person, &ChatRow::person) != rows->end()) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void Tables::handle(const Caller& caller, api::Say request, Answer<api::Say> answer) {
@@ -62,6 +72,7 @@ void Tables::handle(const Caller& caller, api::Say request, Answer<api::Say> ans
         if (auto error = not_in_room(look.model, row.person, row.room, /*talking=*/true)) {
           return std::unexpected(std::move(*error));
         }
+        if (look.model.frozen) return std::unexpected(refusal_as("not_now", "table.frozen"));
         if (std::ranges::find(look.model.silenced, row.person) != look.model.silenced.end()) {
           return std::unexpected(refusal_as("forbidden", "silenced"));
         }
@@ -112,6 +123,25 @@ void Tables::handle(const Caller& caller, api::Chat request, Answer<api::Chat> a
           answer(std::move(log));
         });
       });
+}
+
+void Tables::handle(const Caller& caller, api::Silence request, Answer<api::Silence> answer) {
+  const auto table = find_for<api::Silence>(request.table, answer);
+  if (!table) return;
+  parts_.storage.run([table, host = caller.who.person, request = std::move(request),
+                      answer = std::move(answer)](Store& store) mutable {
+    const auto whom = id_from<PersonId>(request.person);
+    const auto heard = whom ? talks(store, table->id(), *whom) : Stored<bool>(false);
+    if (!heard) return answer(std::unexpected(refusal("unavailable")));
+    table->ask(
+        [host, request = std::move(request), heard = *heard](const TableLook& look, Millis now) {
+          return decide_silence(look.model, host, request, heard, now);
+        },
+        [answer = std::move(answer)](Result<TableLook> look) mutable {
+          if (!look) return answer(std::unexpected(look.error()));
+          answer(api::Done{});
+        });
+  });
 }
 
 void Tables::chat_news(TableId id, std::int64_t number) {

@@ -40,9 +40,13 @@ Decision decide_hand_over(const TableModel& m, PersonId who, const api::HandOver
                           Millis now);
 Decision decide_take_back(const TableModel& m, PersonId who, const api::TakeBack& request,
                           Millis now);
-Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request, Millis now);
+// `heard`: the person has talked there. Nobody else than those and who sits there can be silenced.
+Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request, bool heard,
+                        Millis now);
 Decision decide_continue(const TableModel& m, TableId rematch, Millis now);
 Decision decide_freeze(const TableModel& m, bool frozen, Millis now);
+// The ratings have taken the game into account.
+Decision decide_rated(const TableModel& m, Millis now);
 
 // What time alone brings about: clocks that have run out, tables that nobody comes back to.
 Decision decide_due(const TableModel& m, Millis now);
@@ -51,6 +55,11 @@ std::optional<Millis> due_time(const TableModel& m);
 
 // Whether a person plays who has not handed the seat over.
 bool anybody_plays(const TableModel& m);
+
+// A rated game was played to its end, and it is not known whether the ratings know of it.
+bool wants_rating(const TableModel& m);
+// A game that does not count by then has lost its server.
+inline constexpr Millis kRatingLostMs = 5'000;
 
 // A bot that has not decided by then has lost its server.
 inline constexpr Millis kBotLostMs = 5'000;

@@ -13,6 +13,8 @@ namespace {
 
 using protocol::Json;
 
+constexpr std::size_t kSilencedMax = 100;
+
 Result<api::ClockSetup> checked_clock(const std::optional<api::ClockSetup>& wanted) {
   const api::ClockSetup clock = wanted.value_or(api::ClockSetup{});
   const bool timed = clock.kind != api::ClockKind::none;
@@ -152,6 +154,8 @@ Decision decide_join(const TableModel& m, const Identity& who, const api::Join& 
 
 Decision decide_leave(const TableModel& m, PersonId who, bool forget, Millis now) {
   if (!m.is_member(who)) return Decided{};
+  // Whoever is deleted leaves no trace, wherever that is.
+  if (m.frozen && !forget) return refused("not_now", "table.frozen");
   const bool gone = std::ranges::all_of(
       m.seats, [&](const TableSeat& seat) { return seat.person != who || seat.stood_in; });
   if ((m.status == api::Status::over || gone) && !forget) return Decided{};
@@ -192,17 +196,24 @@ Decision decide_start(const TableModel& m, PersonId who, Millis now) {
   return one(start_entry(m, now));
 }
 
-Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request,
+Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& request, bool heard,
                         Millis now) {
   if (m.host != who) return refused("forbidden", "not_host");
+  if (m.frozen) return refused("not_now", "table.frozen");
   const auto person = id_from<PersonId>(request.person);
-  if (!person || *person == who) return refused("bad_field", "no_such_person");
-  const bool is = std::ranges::find(m.silenced, *person) != m.silenced.end();
+  const bool is = person && std::ranges::find(m.silenced, *person) != m.silenced.end();
+  if (!person || *person == who || !(is || heard || m.is_member(*person))) {
+    return refused("bad_field", "no_such_person");
+  }
   if (is == request.silenced) return Decided{};
+  if (request.silenced && m.silenced.size() >= kSilencedMax) {
+    return refused("not_now", "too_many_silenced", {{"allowed", std::to_string(kSilencedMax)}});
+  }
   return one(entry::Silenced{.at = now, .person = request.person, .silenced = request.silenced});
 }
 
 Decision decide_continue(const TableModel& m, TableId rematch, Millis now) {
+  if (m.frozen) return refused("not_now", "table.frozen");
   if (m.rematch) return Decided{};
   return one(entry::Continued{.at = now, .table = to_text(rematch)});
 }

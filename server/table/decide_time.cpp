@@ -26,6 +26,15 @@ Decision decide_freeze(const TableModel& m, bool frozen, Millis now) {
   return one(entry::Frozen{.at = now, .frozen = frozen});
 }
 
+bool wants_rating(const TableModel& m) {
+  return m.setup->rated && m.ending == api::Ending::finished && !m.rated;
+}
+
+Decision decide_rated(const TableModel& m, Millis now) {
+  if (!wants_rating(m)) return Decided{};
+  return one(entry::Rated{.at = now});
+}
+
 Decision decide_due(const TableModel& m, Millis now) {
   if (m.frozen || m.status == api::Status::over) return Decided{};
   Decided decided;
@@ -49,7 +58,9 @@ Decision decide_due(const TableModel& m, Millis now) {
 }
 
 std::optional<Millis> due_time(const TableModel& m) {
-  if (m.frozen || m.status == api::Status::over) return std::nullopt;
+  if (m.frozen) return std::nullopt;
+  if (wants_rating(m)) return m.updated + kRatingLostMs;
+  if (m.status == api::Status::over) return std::nullopt;
   if (m.status == api::Status::gathering) return m.updated + kGatheringMax;
   if (!anybody_plays(m)) return m.updated + kDesertedMax;
   Millis due = m.updated + kUntouchedMax;

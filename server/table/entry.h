@@ -221,13 +221,20 @@ struct Frozen {
       std::tuple(field("at", &Frozen::at), field("frozen", &Frozen::frozen));
 };
 
+// The game counts in the ratings.
+struct Rated {
+  static constexpr std::string_view kName = "rated";
+  Millis at = 0;
+  static constexpr auto kFields = std::tuple(field("at", &Rated::at));
+};
+
 }  // namespace entry
 
 using Entry =
     std::variant<entry::Created, entry::Imported, entry::Joined, entry::Left, entry::SeatSet,
                  entry::Readied, entry::Started, entry::Moved, entry::Undone, entry::UndoAsked,
                  entry::UndoAnswered, entry::HandedOver, entry::TakenBack, entry::Silenced,
-                 entry::Continued, entry::Abandoned, entry::Frozen>;
+                 entry::Continued, entry::Abandoned, entry::Frozen, entry::Rated>;
 
 // {"entry":"moved","at":…,…}
 std::string to_text(const Entry& entry);

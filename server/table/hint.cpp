@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/explain/advise.h"
 #include "server/table/decide_parts.h"
 #include "server/table/tables_impl.h"
 
@@ -33,8 +32,8 @@ std::optional<Error> no_hint(const TableModel& m, PersonId person, int number) {
   return std::nullopt;
 }
 
-// What the adviser needs, so that it can think while the table goes on.
-struct HintQuestion {
+// What it takes to put advice into words, while the table goes on.
+struct HintWords {
   const protocol::GameCodec* codec;
   AnyState state;
   Seat seat;
@@ -43,14 +42,10 @@ struct HintQuestion {
   protocol::Names names;
 };
 
-api::HintList hints_for(const HintQuestion& asked) {
+api::HintList in_words(const HintWords& asked, const std::vector<Advice>& advised) {
   api::HintList list{.version = asked.version, .hints = {}};
-  const AnyGame& rules = asked.codec->rules();
-  // The view alone decides: to ask again is to hear the same.
-  const Rng rng(static_cast<std::uint64_t>(asked.version));
-  for (const Advice& advice :
-       bots::advise(rules.name(), kAdviser, asked.state, asked.seat, rng, kHints)) {
-    api::Hint hint{.action = rules.to_text(advice.action),
+  for (const Advice& advice : advised) {
+    api::Hint hint{.action = asked.codec->rules().to_text(advice.action),
                    .label = asked.codec->label(asked.state, asked.seat, advice.action,
                                                asked.language, asked.names),
                    .share = advice.share,
@@ -92,15 +87,23 @@ void Tables::handle(const Caller& caller, api::GetHints request, Answer<api::Get
        answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
         const TableModel& m = look->model;
-        HintQuestion question{.codec = m.codec,
-                              .state = m.game->state,
-                              .seat = Seat(number),
-                              .version = m.seen(Seat(number)),
-                              .language = language,
-                              .names = seat_names(m, look->names)};
-        parts_.scheduler.think(
-            [question = std::move(question), answer = std::move(answer)]() mutable {
-              answer(hints_for(question));
+        HintWords words{.codec = m.codec,
+                        .state = m.game->state,
+                        .seat = Seat(number),
+                        .version = m.seen(Seat(number)),
+                        .language = language,
+                        .names = seat_names(m, look->names)};
+        // The view alone decides: to ask again is to hear the same.
+        BotQuestion question{.game = m.setup->game,
+                             .bot = std::string(kAdviser),
+                             .state = m.game->state,
+                             .seat = Seat(number),
+                             .seed = static_cast<std::uint64_t>(words.version)};
+        parts_.thinker.advise(
+            std::move(question), kHints,
+            [words = std::move(words), answer = std::move(answer)](const auto& advised) mutable {
+              if (!advised) return answer(std::unexpected(refusal("unavailable")));
+              answer(in_words(words, *advised));
             });
       });
 }

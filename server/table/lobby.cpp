@@ -226,6 +226,7 @@ void Tables::handle(const Caller& caller, api::Rematch request, Answer<api::Rema
         if (!look.model.is_member(person)) {
           return std::unexpected(refusal_as("forbidden", "not_at_table"));
         }
+        if (look.model.frozen) return std::unexpected(refusal_as("not_now", "table.frozen"));
         if (look.model.status != api::Status::over) {
           return std::unexpected(refusal_as("not_now", "table.not_over"));
         }

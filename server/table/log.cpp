@@ -68,7 +68,7 @@ TableHead head_of(const TableModel& m, const PersonNames* names) {
   head.free_seats =
       static_cast<int>(std::ranges::count(m.seats, api::Occupant::empty, &TableSeat::occupant));
   head.created = m.created;
-  head.updated = m.updated;
+  head.updated = m.updated_for(/*member=*/true);
   head.due = due_time(m);
   if (names != nullptr) head.summary = protocol::encoded(info_of(m, *names, /*secrets=*/false));
   return head;

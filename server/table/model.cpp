@@ -421,7 +421,27 @@ struct Folder {
     all_see(m);
     return true;
   }
+  bool operator()(const entry::Rated&) {
+    m.rated = true;
+    return m.status == api::Status::over;
+  }
 };
+
+// Of the game and of what is said about it; everything else concerns the table itself.
+bool is_of_game(const Entry& entry) {
+  return std::holds_alternative<entry::Moved>(entry) ||
+         std::holds_alternative<entry::Undone>(entry) ||
+         std::holds_alternative<entry::UndoAsked>(entry) ||
+         std::holds_alternative<entry::UndoAnswered>(entry);
+}
+
+void note_time(TableModel& m, const Entry& entry, bool shown) {
+  // That a game counts is noted later, and changes nothing that anybody sees of the table.
+  if (std::holds_alternative<entry::Rated>(entry)) return;
+  m.updated = time_of(entry);
+  if (shown) m.shown = m.updated;
+  if (!is_of_game(entry)) m.arranged = m.updated;
+}
 
 }  // namespace
 
@@ -431,6 +451,12 @@ SeatSet TableModel::acting() const {
 }
 
 bool TableModel::waits_for(int seat) const { return acting().has(Seat(seat)); }
+
+// Even when somebody decides in secret is a secret.
+Millis TableModel::updated_for(bool member) const {
+  if (status != api::Status::playing) return updated;
+  return member || setup->spectator_delay_s == 0 ? shown : arranged;
+}
 
 bool TableModel::is_member(PersonId person) const {
   return person && std::ranges::find(seats, person, &TableSeat::person) != seats.end();
@@ -449,8 +475,9 @@ Fold fold(TableModel& model, const Entry& entry, History* history, Folded* folde
   }
   Folded unused;
   Folder folder{model, history, folded != nullptr ? *folded : unused};
+  const std::int64_t shown = model.spectator_seen;
   if (!std::visit(folder, entry)) return Fold::corrupt;
-  model.updated = time_of(entry);
+  note_time(model, entry, /*shown=*/model.spectator_seen != shown);
   ++model.version;
   return Fold::done;
 }

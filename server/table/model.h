@@ -71,11 +71,14 @@ struct TableModel {
   ChanceKey chance{};
   api::Status status = api::Status::gathering;
   std::optional<api::Ending> ending;
+  bool rated = false;  // the ratings know of it
   bool frozen = false;
   Millis frozen_since = 0;  // clocks stand still from then on
   std::optional<TableId> rematch;
   Millis created = 0;
-  Millis updated = 0;
+  Millis updated = 0;   // anything at all has happened, perhaps in secret
+  Millis shown = 0;     // something that everybody sees, if late
+  Millis arranged = 0;  // something about the table itself and not its game
   std::vector<TableSeat> seats;
   std::int64_t spectator_seen = 0;
   std::optional<UndoRequest> undo_request;
@@ -84,6 +87,8 @@ struct TableModel {
 
   SeatSet acting() const;
   bool waits_for(int seat) const;
+  // The last change that those at the table, or those who only look on, may know of already.
+  Millis updated_for(bool member) const;
   bool is_member(PersonId person) const;
   std::int64_t& seen(Seat viewer);
   std::int64_t seen(Seat viewer) const;

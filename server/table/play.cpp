@@ -1,5 +1,6 @@
 // Tables: playing and watching.
 
+#include "server/table/reason.h"
 #include "server/table/tables_impl.h"
 
 namespace prestige::server {
@@ -23,19 +24,10 @@ auto done(Answer<R> answer) {
   };
 }
 
-Result<api::Reason> reason_for(const TableModel& m, PersonId person, const api::Why& request,
-                               protocol::Language language) {
-  const auto seat = seat_of(m, person, request.seat);
-  if (!seat) return std::unexpected(seat.error());
-  if (!m.game) return std::unexpected(refusal_as("not_now", "table.not_started"));
-  const AnyGame& rules = m.codec->rules();
-  const auto action = rules.parse(request.action);
-  if (!action) return std::unexpected(refusal_as("bad_action", "bad_action"));
-  const auto illegal = rules.check(m.game->state, *seat, *action);
-  if (!illegal) return api::Reason{.legal = true, .rule = std::nullopt, .text = std::nullopt};
-  return api::Reason{.legal = false,
-                     .rule = std::string(illegal->rule),
-                     .text = m.codec->explain(*illegal).in(language)};
+// From a seat, or looking on.
+template <class R>
+Seat viewer_in(const R& request) {
+  return request.seat ? Seat(*request.seat) : Seat::spectator();
 }
 
 }  // namespace
@@ -49,29 +41,40 @@ void Tables::handle(const Caller& caller, api::Watch request, Answer<api::Watch>
     words = language_from(*request.words);
     if (!words) return answer(std::unexpected(unknown_language()));
   }
-  const auto table = find_for<api::Watch>(request.table, answer);
-  if (!table) return;
+  const auto id = id_from<TableId>(request.table);
+  if (!id) return answer(no_such_table(request.table));
+  const Seat viewer = viewer_in(request);
+  if (!watches_.begin(caller.socket.get(), *id, viewer)) {
+    return answer(std::unexpected(refusal_as(
+        "too_many", "too_many_tables", {{"allowed", std::to_string(watches_.tables_max())}})));
+  }
   {
     const std::lock_guard lock(mutex_);
     in_lobby_.erase(caller.socket.get());
-    watched_[caller.socket.get()].insert(table->id());
   }
+  const auto table = find(*id);
   table->set_name(caller.who.person, caller.who.name);
   Watch watch{.socket = caller.socket,
               .person = caller.who.person,
-              .viewer = request.seat ? Seat(*request.seat) : Seat::spectator(),
+              .viewer = viewer,
               .after = request.after,
               .words = words,
               .invite = request.invite.value_or(""),
               .muted = {}};
-  table->watch(std::move(watch), std::move(answer));
+  table->watch(std::move(watch), [this, socket = caller.socket, id = *id, viewer,
+                                  answer = std::move(answer)](Result<api::Done> done) mutable {
+    watches_.end(socket.get(), id, viewer, done.has_value());
+    answer(std::move(done));
+  });
 }
 
 void Tables::handle(const Caller& caller, api::Unwatch request, Answer<api::Unwatch> answer) {
-  const auto table = find_for<api::Unwatch>(request.table, answer);
-  if (!table) return;
+  const auto id = id_from<TableId>(request.table);
+  if (!id) return answer(no_such_table(request.table));
   if (caller.socket) {
-    table->unwatch(caller.socket.get(), request.seat ? Seat(*request.seat) : Seat::spectator());
+    const Seat viewer = viewer_in(request);
+    watches_.remove(caller.socket.get(), *id, viewer);
+    if (const auto table = find_loaded(*id)) table->unwatch(caller.socket.get(), viewer);
   }
   answer(api::Done{});
 }
@@ -132,15 +135,6 @@ void Tables::handle(const Caller& caller, api::TakeBack request, Answer<api::Tak
         return decide_take_back(m, person, r, now);
       },
       std::move(answer));
-}
-
-void Tables::handle(const Caller& caller, api::Silence request, Answer<api::Silence> answer) {
-  const auto table = find_for<api::Silence>(request.table, answer);
-  if (!table) return;
-  table->ask([person = caller.who.person, request = std::move(request)](
-                 const TableLook& look,
-                 Millis now) { return decide_silence(look.model, person, request, now); },
-             done<api::Silence>(std::move(answer)));
 }
 
 }  // namespace prestige::server

@@ -228,8 +228,7 @@ void Table::become(TableModel next, const std::vector<Entry>& entries,
     watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
   }
   if (here) tell(before);
-  // Whoever stored the end may be gone before it was rated; each table is rated once.
-  if (before.status != model_.status) finish();
+  if (here) rate();
   set_timer();
 }
 
@@ -245,6 +244,7 @@ void Table::look_after() {
   ask([](const TableLook& look, Millis now) { return decide_due(look.model, now); },
       [self = shared_from_this()](const Result<TableLook>& look) {
         if (!look) return;
+        self->rate();
         self->leads_ = true;
         self->start_bots();
       });
@@ -422,17 +422,6 @@ void Table::tell(const TableModel& before) {
            std::ranges::find(waited, MemberRow{member.person, true}) == waited.end();
   });
   if (!newly.empty()) parts_.notices.tell(newly, NoticeKind::your_move, id());
-}
-
-// A rated game that was played to its end counts.
-void Table::finish() {
-  if (!model_.setup->rated || model_.ending != api::Ending::finished) return;
-  std::vector<RatedId> who;
-  for (const TableSeat& seat : model_.seats) {
-    who.push_back(seat.person ? RatedId{seat.person, {}} : RatedId{PersonId(), seat.bot});
-  }
-  parts_.ratings.finished(id(), model_.setup->game, std::move(who),
-                          model_.codec->rules().places(model_.game->state));
 }
 
 std::optional<Millis> Table::next_due() const {

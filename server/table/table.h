@@ -109,7 +109,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void attach(Watch watch, const TableLook& look);
   void attach_late(Watch watch, const TableLook& look);
   void tell(const TableModel& before);
-  void finish();
+  void rate();
+  void rated(bool counts);
   std::optional<Millis> next_due() const;
   // When the next thing is due, but not before `earliest`.
   void set_timer(Millis earliest = 0);
@@ -145,7 +146,8 @@ class Table : public std::enable_shared_from_this<Table> {
   std::unique_ptr<Timer> timer_;
   std::unique_ptr<Timer> refresh_;
   BotSeats bots_;
-  bool leads_ = false;  // this process has brought the newest about: bots go on here
+  bool rating_ = false;  // the ratings are being told of the game
+  bool leads_ = false;   // this process has brought the newest about: bots go on here
 };
 
 }  // namespace prestige::server

@@ -21,8 +21,11 @@ std::unexpected<Error> no_such_table(std::string_view id) {
       refusal_as("not_found", "not_found.table", {{"detail", std::string(id.substr(0, 24))}}));
 }
 
-Tables::Tables(const TableParts& parts, Sockets& sockets)
-    : parts_(parts), sockets_(sockets), strand_(parts.scheduler.make_strand()) {}
+Tables::Tables(const TableParts& parts, Sockets& sockets, const TableLimits& limits)
+    : parts_(parts),
+      sockets_(sockets),
+      strand_(parts.scheduler.make_strand()),
+      watches_(limits.tables_per_socket) {}
 
 Tables::~Tables() {
   for (const auto& table : all_loaded()) table->abandon();
@@ -65,13 +68,11 @@ void Tables::resync() {
 }
 
 void Tables::closed(const Socket& socket) {
-  std::unordered_set<TableId> watched;
   {
     const std::lock_guard lock(mutex_);
     in_lobby_.erase(&socket);
-    if (const auto found = watched_.extract(&socket)) watched = std::move(found.mapped());
   }
-  for (const TableId id : watched) {
+  for (const TableId id : watches_.take(&socket)) {
     if (const auto table = find_loaded(id)) table->unwatch(&socket, std::nullopt);
   }
 }

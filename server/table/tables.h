@@ -4,16 +4,17 @@
 
 #include <mutex>
 #include <unordered_map>
-#include <unordered_set>
 
+#include "server/table/limits.h"
 #include "server/table/person_limit.h"
 #include "server/table/table.h"
+#include "server/table/watch_book.h"
 
 namespace prestige::server {
 
 class Tables {
  public:
-  Tables(const TableParts& parts, Sockets& sockets);
+  Tables(const TableParts& parts, Sockets& sockets, const TableLimits& limits = {});
   ~Tables();
   Tables(const Tables&) = delete;
   Tables& operator=(const Tables&) = delete;
@@ -67,6 +68,7 @@ class Tables {
   // From now on looks after tables that are due and lets go of idle ones.
   void start();
   std::size_t loaded() const;
+  const WatchBook& watches() const { return watches_; }
 
  private:
   struct Entry {
@@ -97,12 +99,12 @@ class Tables {
   std::shared_ptr<Strand> strand_;  // of the sweep and the lobby
   std::unique_ptr<Timer> sweep_timer_;
   std::unique_ptr<Timer> lobby_timer_;
+  WatchBook watches_;
   PersonLimit chat_limit_{/*most=*/6, /*refill_ms=*/2000};
   PersonLimit hint_limit_{/*most=*/5, /*refill_ms=*/3000};
 
   mutable std::mutex mutex_;
   std::unordered_map<TableId, Entry> tables_;
-  std::unordered_map<const Socket*, std::unordered_set<TableId>> watched_;
   std::unordered_map<const Socket*, std::weak_ptr<Socket>> in_lobby_;
   bool lobby_dirty_ = false;
 };

@@ -137,7 +137,7 @@ api::TableInfo info_of(const TableModel& m, const PersonNames& names, bool secre
     for (std::size_t i = 0; i < places.size(); ++i) info.seats[i].place = places[i];
   }
   info.created = m.created;
-  info.updated = m.updated;
+  info.updated = m.updated_for(/*member=*/secrets);
   info.fairness = fairness_of(m);
   if (m.rematch) info.rematch = to_text(*m.rematch);
   if (secrets && !m.invite.empty()) info.invite = m.invite;

@@ -6,22 +6,26 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
 
 #include "tests/server/kit/test_server.h"
 #include "tests/server/kit/ws_client.h"
+#include "tests/server/table/desk.h"
 
 namespace prestige::server::app {
 namespace {
 
 using testing::HasSubstr;
 
+std::unique_ptr<Api> idle_api(const ApiParts&) { return std::make_unique<kit::FakeApi>(); }
+
 // A server in a child; its output comes through a pipe.
 class Child {
  public:
-  explicit Child(const Config& config) {
+  explicit Child(const Config& config, const MakeApi& make = idle_api) {
     int ends[2];
     EXPECT_EQ(pipe(ends), 0);
     std::fflush(nullptr);  // or the child says it once more
@@ -29,7 +33,6 @@ class Child {
     if (pid_ == 0) {
       dup2(ends[1], STDOUT_FILENO);
       dup2(ends[1], STDERR_FILENO);
-      const auto make = [](const ApiParts&) { return std::make_unique<kit::FakeApi>(); };
       _exit(serve(config, make, std::cout, std::cerr));
     }
     ::close(ends[1]);
@@ -103,6 +106,36 @@ TEST_F(Serve, StopsOnInterruptEvenWithConnectionsThatHang) {
   hanging.send("GET / HTTP/1.1\r\nHost: a\r\n");
   child.stop(SIGINT);
   EXPECT_EQ(child.code(), 0);
+}
+
+// Far more bots think at once than there are cores, each as well as it can: left alone they would
+// go on for half a minute.
+std::unique_ptr<Api> busy_api(const ApiParts& parts) {
+  kit::Desk desk(kit::kTrickerion);
+  desk.begin();
+  Rng rng(4);
+  const Seat seat(desk.somebody(rng));
+  for (std::uint64_t i = 0; i < 256; ++i) {
+    parts.thinker.think({.game = "trickerion",
+                         .bot = "master",
+                         .state = desk.m.game->state,
+                         .seat = seat,
+                         .seed = i},
+                        [](const AnyAction&) {});
+  }
+  return std::make_unique<kit::FakeApi>();
+}
+
+TEST_F(Serve, StopsAtOnceHoweverLongBotsThink) {
+  config.bot_threads = 256;
+  config.bot_ms = 60'000;
+  config.stop_s = 3;
+  Child child(config, busy_api);
+  ASSERT_GT(port_in(child.line()), 0);
+  const auto began = std::chrono::steady_clock::now();
+  child.stop(SIGTERM);
+  EXPECT_EQ(child.code(), 0);
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(4));
 }
 
 TEST_F(Serve, PortInUseIsSaid) {

@@ -16,6 +16,8 @@ using prestige::kit::Postgres;
 using testing::HasSubstr;
 using testing::Not;
 
+constexpr int kSignedOut = 4001;  // a close code
+
 class Admin : public testing::Test {
  protected:
   // Runs a command that must succeed.
@@ -119,6 +121,23 @@ TEST_F(Admin, servers_on_postgresql_hear_of_it) {
   EXPECT_TRUE(ada.sees_frozen(true));
   admin({"thaw", table});
   EXPECT_TRUE(ada.sees_frozen(false));
+}
+
+// Whoever is deleted is gone at every server at once, with the connections that are open.
+TEST_F(Admin, servers_on_postgresql_close_the_sockets_of_a_deleted_person) {
+  Postgres* postgres = Postgres::instance();
+  ASSERT_NE(postgres, nullptr) << "PostgreSQL is not installed; scripts/setup quick does it";
+  place_ = {"--database", postgres->new_database()};
+  RunningServer server(place_);
+  RunningServer other(place_);
+  ASSERT_GT(server.port(), 0);
+  ASSERT_GT(other.port(), 0);
+  Guest ada(server.port());
+  kit::WsClient elsewhere(other.port());
+  ASSERT_EQ(elsewhere.hello(ada.token()).value("type", ""), "hello");
+  admin({"delete-person", ada.person()});
+  EXPECT_EQ(ada.close_code(), kSignedOut);
+  EXPECT_EQ(elsewhere.close_code(), kSignedOut);
 }
 
 TEST_F(Admin, exports_of_running_games_keep_secrets_unless_opened) {

@@ -26,6 +26,9 @@ class Guest {
   bool sees_frozen(bool frozen);
 
   const std::string& person() const { return person_; }
+  const std::string& token() const { return token_; }
+  // With which code the server ends the connection; 0: it does not.
+  int close_code() { return socket_.close_code(); }
 
  private:
   Json post(const std::string& path, const Json& body);

@@ -14,6 +14,7 @@ using kit::FailingStore;
 using protocol::Json;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 
 class RatingsTest : public testing::Test {
  protected:
@@ -35,6 +36,16 @@ class RatingsTest : public testing::Test {
   }
   static RatedId of(PersonId id) { return {.person = id, .bot = {}}; }
   static RatedId bot(std::string level) { return {.person = {}, .bot = std::move(level)}; }
+
+  // Whether the ratings know of the game now.
+  bool finished(TableId table, std::string game, std::vector<RatedId> who,
+                std::vector<int> places) {
+    std::optional<bool> counts;
+    ratings_.finished(table, std::move(game), std::move(who), std::move(places),
+                      [&](bool now) { counts = now; });
+    EXPECT_TRUE(counts) << "no answer";
+    return counts.value_or(false);
+  }
 
   Result<api::RatingList> ask(const Json& fields) {
     auto request = protocol::decoded<api::Ratings>(fields);
@@ -65,7 +76,7 @@ class RatingsTest : public testing::Test {
 TEST_F(RatingsTest, a_game_moves_the_ratings) {
   const PersonId ada = person("Ada");
   const PersonId bob = person("Bob");
-  ratings_.finished(TableId(1), "citadels", {of(bob), of(ada)}, {2, 1});
+  finished(TableId(1), "citadels", {of(bob), of(ada)}, {2, 1});
   const auto list = ask({{"game", "citadels"}, {"players", 2}}).value().ratings;
   ASSERT_EQ(list.size(), 2u);
   EXPECT_EQ(list[0].name, "Ada");
@@ -82,10 +93,10 @@ TEST_F(RatingsTest, each_table_counts_once) {
   const PersonId ada = person("Ada");
   const PersonId bob = person("Bob");
   for (int i = 0; i < 3; ++i) {
-    ratings_.finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2});
+    EXPECT_TRUE(finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2}));
   }
   EXPECT_EQ(ask({{"person", to_text(ada)}}).value().ratings.at(0).games, 1);
-  ratings_.finished(TableId(2), "citadels", {of(ada), of(bob)}, {1, 2});
+  finished(TableId(2), "citadels", {of(ada), of(bob)}, {1, 2});
   EXPECT_EQ(ask({{"person", to_text(ada)}}).value().ratings.at(0).games, 2);
 }
 
@@ -93,9 +104,9 @@ TEST_F(RatingsTest, games_and_numbers_of_players_are_apart) {
   const PersonId ada = person("Ada");
   const PersonId bob = person("Bob");
   const PersonId eve = person("Eve");
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2});
-  ratings_.finished(TableId(2), "citadels", {of(ada), of(bob), of(eve)}, {3, 2, 1});
-  ratings_.finished(TableId(3), "trickerion", {of(eve), of(ada)}, {2, 1});
+  finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2});
+  finished(TableId(2), "citadels", {of(ada), of(bob), of(eve)}, {3, 2, 1});
+  finished(TableId(3), "trickerion", {of(eve), of(ada)}, {2, 1});
   EXPECT_THAT(names({{"game", "citadels"}, {"players", 2}}), ElementsAre("Ada", "Bob"));
   EXPECT_THAT(names({{"game", "citadels"}, {"players", 3}}), ElementsAre("Eve", "Bob", "Ada"));
   EXPECT_THAT(names({{"game", "trickerion"}}), ElementsAre("Ada", "Eve"));
@@ -109,9 +120,9 @@ TEST_F(RatingsTest, games_and_numbers_of_players_are_apart) {
 TEST_F(RatingsTest, lists_over_everything_are_in_order) {
   const PersonId ada = person("Ada");
   const PersonId bob = person("Bob");
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2});
-  ratings_.finished(TableId(2), "trickerion", {of(ada), of(bob)}, {1, 2});
-  ratings_.finished(TableId(3), "trickerion", {of(ada), of(bob)}, {1, 2});
+  finished(TableId(1), "citadels", {of(ada), of(bob)}, {1, 2});
+  finished(TableId(2), "trickerion", {of(ada), of(bob)}, {1, 2});
+  finished(TableId(3), "trickerion", {of(ada), of(bob)}, {1, 2});
   const auto list = ask(Json::object()).value().ratings;
   ASSERT_EQ(list.size(), 4u);
   EXPECT_EQ(list[0].game, "trickerion");
@@ -122,7 +133,7 @@ TEST_F(RatingsTest, lists_over_everything_are_in_order) {
 
 TEST_F(RatingsTest, bots_are_listed_by_level) {
   const PersonId ada = person("Ada");
-  ratings_.finished(TableId(1), "citadels", {of(ada), bot("greedy")}, {2, 1});
+  finished(TableId(1), "citadels", {of(ada), bot("greedy")}, {2, 1});
   const auto list = ask({{"game", "citadels"}}).value().ratings;
   ASSERT_EQ(list.size(), 2u);
   EXPECT_EQ(list[0].bot, "greedy");
@@ -132,7 +143,7 @@ TEST_F(RatingsTest, bots_are_listed_by_level) {
 
 TEST_F(RatingsTest, one_level_in_several_seats_gets_the_mean) {
   const PersonId ada = person("Ada");
-  ratings_.finished(TableId(1), "citadels", {bot("greedy"), of(ada), bot("greedy")}, {1, 2, 3});
+  finished(TableId(1), "citadels", {bot("greedy"), of(ada), bot("greedy")}, {1, 2, 3});
   const auto list = ask({{"game", "citadels"}}).value().ratings;
   ASSERT_EQ(list.size(), 2u);
   const auto& greedy = list[0].bot ? list[0] : list[1];
@@ -144,7 +155,7 @@ TEST_F(RatingsTest, one_level_in_several_seats_gets_the_mean) {
 TEST_F(RatingsTest, who_is_not_rated_counts_for_the_others_only) {
   const PersonId ada = person("Ada");
   const PersonId shy = person("Shy", /*rated=*/false);
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
+  finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
   EXPECT_THAT(names({{"game", "citadels"}}), ElementsAre("Ada"));
   EXPECT_NEAR(ask({{"person", to_text(ada)}}).value().ratings.at(0).mean, 27.63523138347365, 1e-9);
   EXPECT_THAT(store_->ratings_of(shy).value(), IsEmpty());
@@ -154,11 +165,11 @@ TEST_F(RatingsTest, who_is_not_rated_counts_for_the_others_only) {
 TEST_F(RatingsTest, who_opts_out_disappears_and_stands_still) {
   const PersonId ada = person("Ada");
   const PersonId shy = person("Shy");
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {2, 1});
+  finished(TableId(1), "citadels", {of(ada), of(shy)}, {2, 1});
   opt_out(shy);
   const auto before = store_->ratings_of(shy).value().at(0).rating;
   EXPECT_THAT(names({{"game", "citadels"}, {"limit", 1}}), ElementsAre("Ada"));
-  ratings_.finished(TableId(2), "citadels", {of(ada), of(shy)}, {1, 2});
+  finished(TableId(2), "citadels", {of(ada), of(shy)}, {1, 2});
   EXPECT_EQ(store_->ratings_of(shy).value().at(0).rating, before);
   // Ada won against what Shy had, not against a beginner.
   std::vector<RatingRow> expected{
@@ -170,14 +181,21 @@ TEST_F(RatingsTest, who_opts_out_disappears_and_stands_still) {
 TEST_F(RatingsTest, people_who_left_are_not_brought_back) {
   const PersonId ada = person("Ada");
   const PersonId gone(77);
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(gone)}, {1, 2});
+  finished(TableId(1), "citadels", {of(ada), of(gone)}, {1, 2});
   EXPECT_THAT(names({{"game", "citadels"}}), ElementsAre("Ada"));
+}
+
+TEST_F(RatingsTest, a_seat_without_anybody_is_an_opponent_only) {
+  const PersonId ada = person("Ada");
+  finished(TableId(1), "citadels", {bot("greedy"), of(ada)}, {1, 2});
+  finished(TableId(2), "citadels", {of(ada), bot("")}, {1, 2});
+  EXPECT_THAT(names({{"game", "citadels"}}), UnorderedElementsAre("Ada", "greedy"));
 }
 
 TEST_F(RatingsTest, nonsense_is_no_game) {
   const PersonId ada = person("Ada");
-  ratings_.finished(TableId(1), "citadels", {of(ada)}, {1});
-  ratings_.finished(TableId(2), "citadels", {of(ada), bot("greedy")}, {1});
+  finished(TableId(1), "citadels", {of(ada)}, {1});
+  finished(TableId(2), "citadels", {of(ada), bot("greedy")}, {1});
   EXPECT_THAT(names(Json::object()), IsEmpty());
 }
 
@@ -198,7 +216,7 @@ TEST_F(RatingsTest, a_store_that_fails_is_said) {
   const PersonId shy = person("Shy", /*rated=*/false);
   for (int good = 0; good < 4; ++good) {
     store_->fail_after(good);
-    ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
+    EXPECT_FALSE(finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2}));
   }
   store_->fail_after(0);
   EXPECT_EQ(code(Json::object()), "unavailable");
@@ -208,7 +226,7 @@ TEST_F(RatingsTest, a_store_that_fails_is_said) {
   // Nothing was rated, so nothing is lost.
   store_->recover();
   EXPECT_THAT(names(Json::object()), IsEmpty());
-  ratings_.finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2});
+  EXPECT_TRUE(finished(TableId(1), "citadels", {of(ada), of(shy)}, {1, 2}));
   EXPECT_THAT(names(Json::object()), ElementsAre("Ada"));
   store_->fail_after(1);  // the list is there, the names are not
   EXPECT_EQ(code({{"game", "citadels"}, {"players", 2}}), "unavailable");

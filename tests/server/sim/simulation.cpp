@@ -13,6 +13,7 @@ using protocol::Json;
 namespace {
 
 constexpr int kStepsMax = 400'000;
+constexpr Millis kSettleMs = 20'000;
 
 }  // namespace
 
@@ -71,6 +72,7 @@ void Simulation::add_table(int number) {
   create.options = shape_.options;
   create.bots = std::vector<std::string>(static_cast<std::size_t>(shape_.bots), "random");
   if (number % 2 == 1) create.bot_pace = api::BotPace::instant;
+  create.rated = true;
   create.entropy = "table " + std::to_string(number);
   const std::string table = ask(people[0].who, create).at("table");
   tables_.push_back(table);
@@ -144,6 +146,9 @@ void Simulation::finish() {
         return std::ranges::all_of(players_, [](const auto& player) { return player->over(); });
       },
       kStepsMax * 10);
+  const Millis end = world_.now() + kSettleMs;
+  run_until([&] { return world_.now() >= end; }, kStepsMax);
+  settled_ = true;
 }
 
 void Simulation::check_table(const std::string& table, std::vector<std::string>& wrong) {
@@ -181,6 +186,7 @@ void Simulation::check_table(const std::string& table, std::vector<std::string>&
     }
   }
   if (replayed.model.status != api::Status::over) return;
+  if (settled_ && !data_->rated.contains(id)) wrong.push_back(table + " does not count");
   const auto verified = verify_record(record_of(replayed, log->names));
   if (!verified) wrong.push_back("draws do not verify: " + verified.error().text.en);
 }

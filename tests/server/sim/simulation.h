@@ -25,7 +25,7 @@ class Simulation {
   // Plays with faults until so many decisions are acknowledged, then without until every player has
   // decided again or its game is over.
   void run(int decisions);
-  // Plays without faults until all games are over.
+  // Plays without faults until all games are over and what follows from that has come about.
   void finish();
   // Everything that is wrong now; empty: nothing. The store is compared with what the players saw.
   std::vector<std::string> complaints();
@@ -56,6 +56,7 @@ class Simulation {
   std::vector<std::string> tables_;
   std::vector<std::string> complaints_;
   int crashes_ = 0;
+  bool settled_ = false;
 };
 
 }  // namespace prestige::server::sim

@@ -37,7 +37,7 @@ struct HeardSocket final : Socket {
 class SlowStorage final : public Storage {
  public:
   SlowStorage(Scheduler& scheduler, std::shared_ptr<MemoryData> data)
-      : queue_(scheduler.make_strand()), store_(std::move(data)) {}
+      : queue_(scheduler.make_strand()), store_(*this, std::move(data)) {}
 
   void append(Append append, AppendDone done) override {
     queue_->post([this, append = std::move(append), done = std::move(done)]() mutable {
@@ -50,7 +50,9 @@ class SlowStorage final : public Storage {
       done(stored->front());
     });
   }
-  void run_later(Job job) override { run(std::move(job)); }
+  void run_later(Job job) override {
+    if (!dies_first) run(std::move(job));
+  }
   void run(Job job) override {
     queue_->post([this, job = std::move(job)]() mutable { job(store_); });
   }
@@ -58,11 +60,31 @@ class SlowStorage final : public Storage {
   std::function<void()> before_append;  // happens once, just before the next append
   bool failing = false;
   bool lose_answer = false;  // the next append is stored, and nobody is told
+  bool dies_first = false;   // the process ends before it does what nobody waits for
+  bool failing_ratings = false;
   int appends = 0;
+  int ratings = 0;  // how often it was to rate a game
 
  private:
+  class RatingStore final : public MemoryStore {
+   public:
+    RatingStore(SlowStorage& storage, std::shared_ptr<MemoryData> data)
+        : MemoryStore(std::move(data)), storage_(storage) {}
+
+    Stored<bool> rate(TableId table, const std::string& game, int players,
+                      std::span<const RatedId> who,
+                      const std::function<void(std::span<RatingRow>)>& change) override {
+      ++storage_.ratings;
+      if (storage_.failing_ratings) return std::unexpected(StoreError{});
+      return MemoryStore::rate(table, game, players, who, change);
+    }
+
+   private:
+    SlowStorage& storage_;
+  };
+
   std::shared_ptr<Strand> queue_;
-  MemoryStore store_;
+  RatingStore store_;
 };
 
 // Bots answer when the scheduler runs; while they are held back, only when they are let go.
@@ -74,6 +96,9 @@ class QuietThinker final : public Thinker {
     ++questions;
     if (!hold) return bots_.think(std::move(question), std::move(done));
     held_.push_back({std::move(question), std::move(done)});
+  }
+  void advise(BotQuestion question, std::size_t choices, Advised done) override {
+    bots_.advise(std::move(question), choices, std::move(done));
   }
   std::size_t held() const { return held_.size(); }
   void let_go() {
@@ -192,6 +217,12 @@ class Hall {
     const Json fields = decision(table, rng);
     well<api::Act>(fields["seat"].get<int>(), fields);
     return fields["seat"].get<int>();
+  }
+  // Plays to the end.
+  void finish(const std::string& table, Rng& rng) {
+    while (stored(table).m.status == api::Status::playing && !testing::Test::HasFailure()) {
+      step(table, rng);
+    }
   }
   std::vector<NoticeKind> notices(int who) {
     std::vector<NoticeKind> kinds;

@@ -150,9 +150,11 @@ TEST(TableLobby, SeatsAreToldApartByName) {
 
 TEST(TableHost, SilencesOthersOnly) {
   Desk desk({{"game", "citadels"}, {"players", 2}});
-  const auto silence = [&](int who, int whom, bool on) {
+  desk.put(desk.join(1));
+  const auto silence = [&](int who, int whom, bool on, bool heard = false) {
     return decide_silence(desk.m, person(who),
-                          {.table = {}, .person = to_text(person(whom)), .silenced = on}, desk.now);
+                          {.table = {}, .person = to_text(person(whom)), .silenced = on}, heard,
+                          desk.now);
   };
   EXPECT_EQ(said(silence(1, 0, true)), no("forbidden", "not_host"));
   EXPECT_EQ(said(silence(0, 0, true)), no("bad_field", "no_such_person"));
@@ -161,6 +163,33 @@ TEST(TableHost, SilencesOthersOnly) {
   EXPECT_TRUE(silence(0, 1, true)->entries.empty());
   desk.put(silence(0, 1, false));
   EXPECT_TRUE(desk.m.silenced.empty());
+  // Whoever neither sits there nor talks cannot be silenced, nor can any number of people.
+  EXPECT_EQ(said(silence(0, 7, true)), no("bad_field", "no_such_person"));
+  for (int i = 0; i < 100; ++i) desk.put(silence(0, 100 + i, true, /*heard=*/true));
+  EXPECT_EQ(said(silence(0, 300, true, /*heard=*/true)),
+            no("not_now", "too_many_silenced", {{"allowed", "100"}}));
+  desk.put(silence(0, 100, false));  // long after the last word
+  desk.put(silence(0, 300, true, /*heard=*/true));
+}
+
+TEST(TableFrozen, NobodyDoesAnything) {
+  Desk desk({{"game", "citadels"}, {"players", 3}});
+  desk.put(desk.join(1));
+  desk.put(decide_freeze(desk.m, true, desk.now));
+  const std::string frozen = no("not_now", "table.frozen");
+  EXPECT_EQ(said(desk.join(2)), frozen);
+  EXPECT_EQ(said(desk.ready(1)), frozen);
+  EXPECT_EQ(said(desk.set_seat(0, 2, "greedy")), frozen);
+  EXPECT_EQ(said(decide_start(desk.m, person(0), desk.now)), frozen);
+  EXPECT_EQ(said(decide_leave(desk.m, person(1), /*forget=*/false, desk.now)), frozen);
+  EXPECT_EQ(said(decide_silence(desk.m, person(0),
+                                {.table = {}, .person = to_text(person(1)), .silenced = true},
+                                /*heard=*/true, desk.now)),
+            frozen);
+  EXPECT_EQ(said(decide_continue(desk.m, TableId(5), desk.now)), frozen);
+  // But whoever is deleted is gone.
+  desk.put(decide_leave(desk.m, person(1), /*forget=*/true, desk.now));
+  EXPECT_FALSE(desk.m.is_member(person(1)));
 }
 
 TEST(TableEntropy, ChangesWhatChanceBrings) {
@@ -195,7 +224,7 @@ TEST(TableEntries, SurviveAsText) {
        entry::TakenBack{.at = 1, .seat = 0},
        entry::Silenced{.at = 1, .person = "p", .silenced = true},
        entry::Continued{.at = 1, .table = "t"}, entry::Abandoned{.at = 1},
-       entry::Frozen{.at = 1, .frozen = true}});
+       entry::Frozen{.at = 1, .frozen = true}, entry::Rated{.at = 1}});
   std::vector<bool> kinds(std::variant_size_v<Entry>);
   for (const Entry& entry : all) {
     const std::string text = to_text(entry);

@@ -215,13 +215,6 @@ TEST(TableNotices, WhoAsksForUndoIsNotAskedItself) {
   EXPECT_THAT(hall.notices(1 - seat), ElementsAre(NoticeKind::undo_asked));
 }
 
-// Plays to the end.
-void finish(Hall& hall, const std::string& table, Rng& rng) {
-  for (int i = 0; i < 5000 && hall.stored(table).m.status == api::Status::playing; ++i) {
-    hall.step(table, rng);
-  }
-}
-
 class TableAfterwards : public testing::TestWithParam<Json> {};
 INSTANTIATE_TEST_SUITE_P(Games, TableAfterwards, testing::Values(kCitadels, kTrickerion),
                          [](const auto& game) {
@@ -239,7 +232,7 @@ TEST_P(TableAfterwards, RatedOnceRematchRecordMomentsBranch) {
   EXPECT_EQ(hall.said_to<api::Rematch>(0, {{"table", table}}), no("not_now", "table.not_over"));
   EXPECT_EQ(hall.said_to<api::Branch>(0, {{"table", table}, {"step", 3}}),
             no("not_now", "table.not_over"));
-  finish(hall, table, rng);
+  hall.finish(table, rng);
   EXPECT_EQ(hall.data->rated.size(), 1u);
 
   EXPECT_EQ(hall.said_to<api::Rematch>(5, {{"table", table}}), no("forbidden", "not_at_table"));

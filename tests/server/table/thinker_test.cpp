@@ -65,6 +65,56 @@ TEST_F(ThinkerTest, DoesNotUseTimeThatTheLevelDoesNotNeed) {
   EXPECT_LT(thought, 20);
 }
 
+// A clock that shows how often it was looked at, and ends the server at some moment.
+BotThinker* ended_thinker = nullptr;
+int looks = 0;
+int looks_until_end = 0;
+
+std::uint64_t watched_clock() {
+  if (++looks == looks_until_end) ended_thinker->stop();
+  return static_cast<std::uint64_t>(looks) * 1000;
+}
+
+struct EndingThinker : ThinkerTest {
+  EndingThinker() {
+    ended_thinker = &thinker;
+    looks = 0;
+    looks_until_end = 0;
+  }
+  BotThinker thinker{scheduler, {.limit_ms = 60'000, .now_us = watched_clock, .measured = {}}};
+};
+
+TEST_F(EndingThinker, WhoThinksStopsAtOnceAndDecidesNothing) {
+  looks_until_end = 20;
+  bool decided = false;
+  thinker.think(question("master"), [&](const AnyAction&) { decided = true; });
+  thinker.think(question("master"), [&](const AnyAction&) { decided = true; });
+  scheduler.run_all();
+  EXPECT_FALSE(decided);
+  EXPECT_LT(looks, 30);
+}
+
+TEST_F(EndingThinker, WhoIsAskedForAdviceSaysSo) {
+  looks_until_end = 20;
+  std::vector<bool> advised;
+  const auto note = [&](const auto& advice) { advised.push_back(advice.has_value()); };
+  thinker.advise(question("master"), 4, note);
+  thinker.advise(question("master"), 4, note);
+  scheduler.run_all();
+  EXPECT_EQ(advised, (std::vector{false, false}));
+  EXPECT_LT(looks, 30);
+}
+
+TEST_F(EndingThinker, AdviceKeepsToTheLimitAsWell) {
+  BotThinker hurried(scheduler, {.limit_ms = 50, .now_us = watched_clock, .measured = {}});
+  std::optional<std::vector<Advice>> advice;
+  hurried.advise(question("master"), 4, [&](auto got) { advice = std::move(got); });
+  scheduler.run_all();
+  ASSERT_TRUE(advice);
+  EXPECT_FALSE(advice->empty());
+  EXPECT_LT(looks, 80);  // each takes a millisecond
+}
+
 TEST(BotTime, WhoHasWaitedThinksLess) {
   EXPECT_EQ(BotThinker::time_left(1000, 0), 1000);
   EXPECT_EQ(BotThinker::time_left(1000, 400), 600);

@@ -216,6 +216,78 @@ TEST(TableDelay, HoldsForWhatPlayersSay) {
   EXPECT_THAT(hall.well<api::Chat>(-1, chat).lines, SizeIs(1));
 }
 
+// ---- how many ----
+
+TEST(TableWatchLimit, ASocketFollowsSoManyTablesAtOnce) {
+  Hall hall;
+  const int most = hall.tables.watches().tables_max();
+  ASSERT_EQ(most, 64);
+  std::vector<std::string> tables;
+  for (int i = 0; i < most + 1; ++i)
+    tables.push_back(hall.well<api::CreateTable>(0, kCitadels).table);
+  const auto socket = std::make_shared<HeardSocket>();
+  const auto watch = [&](const std::string& table, std::optional<int> seat = std::nullopt) {
+    Json fields{{"table", table}};
+    if (seat) fields["seat"] = *seat;
+    return hall.said_to<api::Watch>(0, fields, socket);
+  };
+  for (int i = 0; i < most; ++i) ASSERT_EQ(watch(tables[static_cast<std::size_t>(i)]), "ok");
+  const std::string full = no("too_many", "too_many_tables", {{"allowed", "64"}});
+  EXPECT_EQ(watch(tables.back()), full);
+  // The same again, or from a seat, is no further table.
+  EXPECT_EQ(watch(tables.front()), "ok");
+  EXPECT_EQ(watch(tables.front(), 0), "ok");
+  hall.well<api::Unwatch>(0, {{"table", tables.front()}}, socket);
+  EXPECT_EQ(watch(tables.back()), full);  // the seat still watches
+  hall.well<api::Unwatch>(0, {{"table", tables.front()}, {"seat", 0}}, socket);
+  EXPECT_EQ(watch(tables.back()), "ok");
+  // Others have their own count.
+  hall.watch(1, tables.front(), std::nullopt);
+}
+
+TEST(TableWatchLimit, NothingIsLeftOfWhatWasRefusedOrEnded) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto socket = std::make_shared<HeardSocket>();
+  const auto followed = [&] { return hall.tables.watches().tables_of(socket.get()); };
+  for (int i = 1; i <= 100; ++i) {
+    EXPECT_THAT(hall.said_to<api::Watch>(5, {{"table", to_text(TableId(i))}}, socket),
+                testing::StartsWith("not_found"));
+  }
+  EXPECT_EQ(hall.said_to<api::Watch>(5, {{"table", table}, {"seat", 0}}, socket),
+            no("forbidden", "not_your_seat"));
+  EXPECT_EQ(followed(), 0u);
+  hall.well<api::Watch>(5, {{"table", table}}, socket);
+  EXPECT_EQ(followed(), 1u);
+  hall.well<api::Unwatch>(5, {{"table", table}}, socket);
+  EXPECT_EQ(followed(), 0u);
+  // Two at once, and the end of the socket while both are on their way.
+  const auto first = hall.post<api::Watch>(5, {{"table", table}}, socket);
+  const auto second = hall.post<api::Watch>(5, {{"table", table}}, socket);
+  hall.tables.closed(*socket);
+  hall.scheduler.run_all();
+  EXPECT_EQ(followed(), 0u);
+  EXPECT_TRUE(first->has_value() && second->has_value());
+  // Nobody holds on to the socket, and the table leaves the memory with those that never were.
+  hall.tables.start();
+  hall.scheduler.pass(5 * 60'000);
+  EXPECT_EQ(socket.use_count(), 1);
+  EXPECT_EQ(hall.tables.loaded(), 0u);
+}
+
+// A watch that is refused leaves the earlier one as it was.
+TEST(TableWatchLimit, AnEarlierWatchIsForgottenWithItsSocket) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto socket = hall.watch(0, table, 0);
+  EXPECT_THAT(hall.said_to<api::Watch>(0, {{"table", table}, {"seat", 1}}, socket),
+              testing::StartsWith("forbidden"));
+  EXPECT_EQ(hall.tables.watches().tables_of(socket.get()), 1u);
+  hall.tables.closed(*socket);
+  hall.scheduler.run_all();
+  EXPECT_EQ(socket.use_count(), 1);
+}
+
 // ---- talking ----
 
 TEST(TableTalk, MutedAndSilencedPeople) {
@@ -236,6 +308,40 @@ TEST(TableTalk, MutedAndSilencedPeople) {
   hall.well<api::Silence>(0,
                           {{"table", table}, {"person", to_text(person(1))}, {"silenced", true}});
   EXPECT_EQ(say(1), no("forbidden", "silenced"));
+}
+
+TEST(TableTalk, OnlyWhoIsHeardCanBeSilenced) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto silence = [&](int whom) {
+    return hall.said_to<api::Silence>(
+        0, {{"table", table}, {"person", to_text(person(whom))}, {"silenced", true}});
+  };
+  EXPECT_EQ(silence(5), no("bad_field", "no_such_person"));
+  const Json line{{"table", table}, {"room", "spectators"}, {"text", "psst"}};
+  hall.well<api::Say>(5, line);
+  EXPECT_EQ(silence(5), "ok");
+  EXPECT_EQ(hall.said_to<api::Say>(5, line), no("forbidden", "silenced"));
+  EXPECT_EQ(silence(6), no("bad_field", "no_such_person"));
+}
+
+TEST(TableTalk, NobodyTalksAtAFrozenTable) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const TableId id = *id_from<TableId>(table);
+  MemoryStore store(hall.data);
+  const Desk desk = hall.stored(table);
+  Append append{.table = id,
+                .expected = desk.m.version,
+                .entries = {to_text(entry::Frozen{.at = desk.now, .frozen = true})},
+                .head = head_of(desk.m, nullptr),
+                .members = std::nullopt};
+  ASSERT_TRUE(store.append({&append, 1}));
+  hall.tables.news(id, desk.m.version + 1);
+  const Json line{{"table", table}, {"room", "table"}, {"text", "hello"}};
+  EXPECT_EQ(hall.said_to<api::Say>(0, line), no("not_now", "table.frozen"));
+  EXPECT_EQ(hall.said_to<api::Leave>(0, {{"table", table}}), no("not_now", "table.frozen"));
+  EXPECT_THAT(hall.well<api::Chat>(0, {{"table", table}, {"room", "table"}}).lines, IsEmpty());
 }
 
 TEST(TableTalk, PlayersNeitherHearNorJoinTheSpectators) {
