@@ -57,7 +57,8 @@ class TrainProgram : public testing::Test {
   std::filesystem::path folder_;
 };
 
-constexpr const char* kTiny = "--games 12 --passes 2 --rounds 2 --seed 3 --game ";
+// Enough positions for several pieces of what processes tell each other.
+constexpr const char* kTiny = "--games 40 --passes 2 --rounds 2 --seed 3 --game ";
 
 TEST_F(TrainProgram, weights_do_not_depend_on_the_number_of_processes) {
   // MPI keeps some memory to the end, which the sanitizer would take for lost.
