@@ -114,7 +114,7 @@ TEST_F(TableLife, a_removed_bot_of_ones_own_leaves_its_seat) {
   ASSERT_EQ(site.ask("DELETE", "/api/v1/me/bots/" + engine.id, {}, ann).status, 200);
   const Json info = site.get(at_table(table, ""), ann);
   EXPECT_EQ(info.at("status"), "playing");
-  EXPECT_EQ(info.at("seats")[1].at("occupant"), "bot") << info;
+  EXPECT_TRUE(info.at("seats")[1].contains("bot")) << info;  // which plays on
   EXPECT_FALSE(info.at("seats")[1].contains("person")) << info;
   EXPECT_EQ(site.ask("GET", "/api/v1/me", {}, engine).status, 401);
 }

@@ -114,9 +114,8 @@ TEST_P(TalkSuite, read_notices_are_removed_when_they_are_old) {
   };
   const auto numbers = [&](std::int64_t person) {
     std::vector<std::int64_t> all;
-    for (const NoticeRow& row : *store().notices(PersonId(person), 0, 99)) {
-      all.push_back(row.number);
-    }
+    const auto rows = store().notices(PersonId(person), 0, 99).value();
+    for (const NoticeRow& row : rows) all.push_back(row.number);
     return all;
   };
   for (const Millis at : {10, 20, 30, 40, 50}) tell(1, at);
