@@ -5,12 +5,28 @@ import { breakable, isAboutNetwork } from '../network.mjs';
 
 const offered = (page) => page.locator('[data-action]:not([disabled])').first();
 
-async function gather(host, guest, url) {
+async function openTable(host, url) {
   await host.goto(`${url}/#/play/citadels`);
   await host.locator('label', { hasText: 'Online' }).click();
   await host.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByText('free seat').waitFor();
+}
+
+/** Without anybody at it a table is closed, and whoever looks at it is told. */
+async function close(host, other, url) {
+  await openTable(host, url);
+  await other.goto(host.url());
+  await other.getByRole('button', { name: 'Sit here' }).waitFor();
+  await host.getByRole('button', { name: 'Stand up' }).click();
+  await check(host, 'online: closing a table');
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await host.waitForURL(/#\/lobby$/);
+  await other.getByText('This table was closed').waitFor();
+}
+
+async function gather(host, guest, url) {
+  await openTable(host, url);
   await check(host, 'online: waiting room');
 
   await host.getByLabel('Bots you add').selectOption('expert');
@@ -153,6 +169,7 @@ export default async function online(browser, url) {
   const guest = await visit(browser, { width: 390, height: 844, language: 'de' });
   const other = await visit(browser, { width: 1024 });
   const network = await breakable(guest.page);
+  await close(host.page, other.page, url);
   await gather(host.page, guest.page, url);
 
   await other.page.goto(host.page.url());
