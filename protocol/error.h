@@ -17,6 +17,7 @@ struct Error {
   std::string rule;  // only for "illegal"
   LocalText text;
   std::string refusal{};  // only for refused options: "O01" .. "O11"
+  int retry_s = 0;        // only for "too_many": come again after so many seconds, if that is known
 };
 
 template <class T>

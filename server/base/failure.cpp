@@ -15,6 +15,12 @@ Error refusal_as(std::string_view code, std::string_view key, protocol::Argument
                .text = protocol::local_text("server", "error." + std::string(key), arguments)};
 }
 
+Error too_many(int seconds) {
+  Error error = refusal("too_many", {{"detail", std::to_string(seconds)}});
+  error.retry_s = seconds;
+  return error;
+}
+
 int http_status(const Error& error) {
   struct Entry {
     std::string_view code;

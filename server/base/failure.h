@@ -15,6 +15,9 @@ Error refusal(std::string_view code, protocol::Arguments arguments = {});
 // The same code with the words of another key: "error.<key>".
 Error refusal_as(std::string_view code, std::string_view key, protocol::Arguments arguments = {});
 
+// Too much was asked for; the same may be asked again in so many seconds.
+Error too_many(int seconds);
+
 // The HTTP status that fits an error's code.
 int http_status(const Error& error);
 

@@ -15,8 +15,6 @@ bool is_any_of(const api::Request& request) {
 
 }  // namespace
 
-Error too_many(int seconds) { return refusal("too_many", {{"detail", std::to_string(seconds)}}); }
-
 Front::Front(const FrontParts& parts, Settings given, Networks proxies)
     : api(parts.api),
       clock(parts.clock),

@@ -77,8 +77,6 @@ struct Front {
   std::unordered_map<const Connection*, std::weak_ptr<Connection>> open_;
 };
 
-Error too_many(int seconds);
-
 // One of the open connections, counted as long as this lives.
 class Place {
  public:

@@ -81,7 +81,9 @@ HttpResponse error_response(const Error& error, protocol::Language language,
   std::string body = R"({"error":)";
   append_error(body, error, language);
   body += '}';
-  return json_response(status.value_or(http_status(error)), std::move(body));
+  HttpResponse out = json_response(status.value_or(http_status(error)), std::move(body));
+  if (error.retry_s > 0) out.headers.emplace_back("Retry-After", std::to_string(error.retry_s));
+  return out;
 }
 
 protocol::Language language_of(std::string_view accepted) {

@@ -28,12 +28,6 @@ constexpr auto kVerbs = std::to_array<Verb>({{"GET", api::Method::get},
                                              {"PATCH", api::Method::patch},
                                              {"DELETE", api::Method::del}});
 
-HttpResponse retry_later(int seconds, protocol::Language language) {
-  HttpResponse out = error_response(too_many(seconds), language);
-  out.headers.emplace_back("Retry-After", std::to_string(seconds));
-  return out;
-}
-
 // ---- the API ----
 
 // One request on its way through authenticate() and handle().
@@ -68,7 +62,7 @@ void handle(std::unique_ptr<Call> call, Identity who, api::Request parsed) {
     call->request.language = who.language;
     auto wait = call->front->over_rate(call->request.address_key, who);
     if (!wait) wait = call->front->over_making_rate(who, parsed);
-    if (wait) return call->finish(retry_later(*wait, call->request.language));
+    if (wait) return call->fail(too_many(*wait));
   }
   Api& api = call->front->api;
   Caller caller{call->request.address, std::move(who), nullptr};
@@ -110,7 +104,7 @@ void answer_api(std::unique_ptr<Call> call) {
   if (!parsed) return call->fail(parsed.error());
   call->route = parsed->index();
   if (const auto wait = call->front->over_sign_in_rate(request.address_key, *parsed)) {
-    return call->finish(retry_later(*wait, call->request.language));
+    return call->fail(too_many(*wait));
   }
   if (call->credentials.token.empty()) return handle(std::move(call), {}, std::move(*parsed));
   Api& api = call->front->api;
@@ -178,7 +172,7 @@ void answer(const std::shared_ptr<Front>& front, HttpRequest request, Done done)
   };
   if (request.path == "/healthz") return answer_health(front, start, std::move(done));
   if (const auto wait = front->over_rate(request.address_key, {})) {
-    return finish(Metrics::kUnknown, retry_later(*wait, request.language));
+    return finish(Metrics::kUnknown, error_response(too_many(*wait), request.language));
   }
   if (request.path == "/metrics") {
     if (!may_see_metrics(request)) {

@@ -55,8 +55,7 @@ void Tables::handle(const Caller& caller, api::Say request, Answer<api::Say> ans
   }
   const Millis now = parts_.clock.now();
   if (!chat_limit_.allow(caller.who.person, now)) {
-    return answer(std::unexpected(
-        refusal("too_many", {{"detail", std::to_string(chat_limit_.refill_ms() / 1000)}})));
+    return answer(std::unexpected(too_many(chat_limit_.refill_s())));
   }
   const ChatRow row{.number = 0,
                     .at = now,

@@ -72,8 +72,7 @@ void Tables::handle(const Caller& caller, api::GetHints request, Answer<api::Get
   const auto table = find_for<api::GetHints>(request.table, answer);
   if (!table) return;
   if (!hint_limit_.allow(caller.who.person, parts_.clock.now())) {
-    return answer(std::unexpected(
-        refusal("too_many", {{"detail", std::to_string(hint_limit_.refill_ms() / 1000)}})));
+    return answer(std::unexpected(too_many(hint_limit_.refill_s())));
   }
   table->ask(
       [person = caller.who.person, number = request.seat](const TableLook& look,

@@ -14,7 +14,7 @@ class PersonLimit {
  public:
   PersonLimit(int most, Millis refill_ms) : refill_ms_(refill_ms), full_ms_(most * refill_ms) {}
 
-  Millis refill_ms() const { return refill_ms_; }
+  int refill_s() const { return static_cast<int>((refill_ms_ + 999) / 1000); }
 
   // Counts one; false when it is too much. Safe to call from any thread.
   bool allow(PersonId person, Millis now) {

@@ -84,6 +84,9 @@ void FakeApi::say(const Caller& caller, const api::Say& request, Done done) {
     });
     return;
   }
+  if (request.text == "too much") {
+    return done({.body = std::unexpected(too_many(7)), .token = {}});
+  }
   if (request.text == "never") {
     waiting_.push_back(std::move(done));
     return;

@@ -17,6 +17,7 @@ namespace prestige::server::kit {
 //   guest      begins the session "token-guest"
 //   sign_out   ends it
 //   say        "later": answered by another thread; "never": kept in `waiting`
+//              "too much": refused for seven seconds
 //              "flood <n> <bytes>": pushes so many messages to the socket
 //   act        pushes an update as well, as a move does
 class FakeApi final : public Api {

@@ -76,6 +76,17 @@ TEST(Http, AnswersOfOtherThreadsArrive) {
   EXPECT_EQ(answer.body, R"({"said":"later"})");
 }
 
+TEST(Http, WhoAsksTooMuchIsToldWhenToComeAgain) {
+  TestServer server;
+  HttpClient client(server.port());
+  const HttpAnswer answer =
+      client.post("/api/v1/tables/abc/chat", R"({"room":"table","text":"too much"})");
+  EXPECT_EQ(answer.status, 429);
+  EXPECT_EQ(answer.header("retry-after"), "7");
+  EXPECT_THAT(answer.body, HasSubstr("7 seconds"));
+  EXPECT_EQ(client.post("/api/v1/tables/abc/leave", "{}").header("retry-after"), "");
+}
+
 TEST(Http, HeadHasNoBody) {
   TestServer server;
   HttpClient client(server.port());

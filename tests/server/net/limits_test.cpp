@@ -109,7 +109,9 @@ TEST(Limits, RequestsPerAddress) {
   EXPECT_EQ(refused.header("retry-after"), "1");
   EXPECT_EQ(get("9.9.9.8").status, 200);
   EXPECT_EQ(client.get("/healthz", {{"X-Forwarded-For", "9.9.9.9"}}).status, 200);
-  EXPECT_EQ(WsClient(server.port(), {{"X-Forwarded-For", "9.9.9.9"}}).status(), 429);
+  WsClient socket(server.port(), {{"X-Forwarded-For", "9.9.9.9"}});
+  EXPECT_EQ(socket.status(), 429);
+  EXPECT_EQ(socket.refusal().header("Retry-After"), "1");
 }
 
 TEST(Limits, RequestsPerPersonHoweverTheyCome) {
