@@ -70,8 +70,11 @@ async function everything(page, kind) {
   expectThat((await offered(page)).join() === before.join(), `why: ${kind}: nothing is decided`);
 }
 
+/** A place where nothing can be done before a Character is there. */
+const shut = (page) => page.locator('.stalls .spot:has(.crate:not(.full))').first();
+
 async function lookingClosely(page) {
-  const place = page.locator('.days .spot:not(.legal)').first();
+  const place = shut(page);
   const tooltip = page.locator('[role=tooltip]');
   await place.hover();
   await tooltip.filter({ hasText: 'Why not:' }).waitFor();
@@ -116,8 +119,8 @@ async function onDesk(browser, url) {
 async function onPhone(browser, url) {
   const look = { width: 390, height: 844, touch: true };
   const { context, page, complaints } = await openAt(browser, url, look, 'place');
-  await page.locator('nav.tabs button').first().tap();
-  const place = page.locator('.days .spot:not(.legal):not(:has(.taken))').first();
+  await page.locator('nav.tabs button').nth(1).tap();
+  const place = shut(page);
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await restFinger(page, place);
   const tooltip = page.locator('[role=tooltip]', { hasText: 'Why not:' });

@@ -57,12 +57,16 @@ function allAsks(seen: TrickerionObservation): string[] {
 
 class Game {
   readonly #engine = new Engine(testModule());
+  readonly #bot: string;
+  #seed: number;
   now: Acting;
 
-  constructor(players: number, options: JsonObject, seed: number) {
+  constructor(players: number, options: JsonObject, seed: number, bot = 'random') {
     const started = this.#engine.request<'new'>({ cmd: 'new', game: 'trickerion', players, options, seed });
     if (!started.ok) throw new Error(started.error.text.en);
     this.now = started;
+    this.#seed = seed * 1000;
+    this.#bot = bot;
   }
 
   get seat(): number {
@@ -86,8 +90,10 @@ class Game {
     return [...new Set(asks.map((action) => this.why(action, seat) ?? 'possible'))];
   }
 
+  /** At random, unless that leads to nothing: it is quick, and comes to more than good play does. */
   step(): void {
-    const thought = this.#engine.request<'bot'>({ cmd: 'bot', seat: this.seat, bot: 'greedy' });
+    this.#seed += 1;
+    const thought = this.#engine.request<'bot'>({ cmd: 'bot', seat: this.seat, bot: this.#bot, seed: this.#seed });
     if (!thought.ok) throw new Error(thought.error.text.en);
     this.apply(thought.action);
   }
@@ -119,9 +125,9 @@ describe('what can be asked', () => {
   ];
   it.each(games)('is an action that the rules can judge, at every moment: $options', ({ players, options }) => {
     const game = new Game(players, options, 5);
-    for (let steps = 0; !game.now.over && steps < 700; steps += 1) {
+    for (let steps = 0; !game.now.over && steps < 320; steps += 1) {
       const { seen } = game.look();
-      if (steps % 7 === 0) for (const action of allAsks(seen)) game.why(action);
+      if (steps % 8 === 0) for (const action of allAsks(seen)) game.why(action);
       game.step();
     }
   });
@@ -173,19 +179,18 @@ describe('while Characters are placed', () => {
 describe('while a Character acts', () => {
   it('on the market, what lies there is bought, and nothing is prepared', () => {
     const game = new Game(4, { dark_alley: true }, 1).until(
-      (legal, now) => acting('market_row')(legal, now) && offers('buy ')(legal) && now.turn > 1,
+      (legal, now) => acting('market_row')(legal, now) && offers('buy ')(legal),
     );
     const { seen, legal } = game.look();
     const ware = legal.find((action) => action.startsWith('buy '))!.split(' ')[1]!;
     expect(game.rules(asksOfWare(ware, seen))).toEqual(['possible']);
     expect(game.rules(asksOfStall(seen))).toEqual(['T7.9']);
-    const trick = Object.values(seen.seats[game.seat]!.tricks)[0]!.trick;
-    expect(game.rules(asksOfTrick(trick, seen))).not.toContain('possible');
+    expect(game.rules(asksOfTrick('linking_rings', seen))).toEqual([expect.stringMatching(/^T/)]);
     expect(game.rules(asksOfSpot('workshop', seen, null))).toEqual(['T6.11']);
   });
 
   it('in the Theater, Tricks are set up on cards and slots', () => {
-    const game = new Game(4, { dark_alley: true }, 4).until((legal) => offers('set_up ')(legal));
+    const game = new Game(4, { dark_alley: true }, 4, 'greedy').until(offers('set_up '));
     const { seen, legal } = game.look();
     const [, trick = '', card = ''] = legal.find((action) => action.startsWith('set_up '))!.split(' ');
     expect(game.rules(asksOfTrick(trick, seen))).toContain('possible');
