@@ -21,14 +21,14 @@ Millis BotThinker::time_left(Millis limit_ms, Millis waited_ms) {
 // then: what somebody thought who was interrupted is worth nothing.
 template <class Think, class Then>
 void BotThinker::when_free(Think think, Then then) {
-  scheduler_.think([this, think = std::move(think), then = std::move(then),
-                    asked_us = now_us()]() mutable {
-    if (stopped_) return then(std::nullopt);
-    const std::uint64_t began_us = now_us();
-    auto answer = think(budget_since(asked_us));
-    measure(asked_us, began_us);
-    then(stopped_ ? std::nullopt : std::optional(std::move(answer)));
-  });
+  scheduler_.think(
+      [this, think = std::move(think), then = std::move(then), asked_us = now_us()]() mutable {
+        if (stopped_) return then(std::nullopt);
+        const std::uint64_t began_us = now_us();
+        auto answer = think(budget_since(asked_us));
+        measure(asked_us, began_us);
+        then(stopped_ ? std::nullopt : std::optional(std::move(answer)));
+      });
 }
 
 Budget BotThinker::budget_since(std::uint64_t asked_us) const {
