@@ -39,7 +39,7 @@ void add_each(const std::string& list, const std::string& values, Lines& out) {
   }
 }
 
-// Blocks as "Block.field: type", lists as "List = word".
+// Blocks as "Block.field: type", and lists as "List = word".
 Lines names_in(const std::string& module) {
   static const std::regex open(R"(export (?:interface|const) (\w+) (?:= )?\{)");
   static const std::regex list(R"(export type (\w+) = (.*);)");

@@ -55,7 +55,6 @@ std::string all_answers(Hall& hall, const std::string& table, int who, std::opti
   }
   if (!seat) return all;
   all += answer<api::Why>(hall, who, with({{"action", action}}));
-  all += answer<api::GetHints>(hall, who, place);
   all += answer<api::Act>(hall, who, with({{"action", action}, {"version", 0}, {"key", "k"}}));
   return all;
 }
