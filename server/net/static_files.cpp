@@ -87,11 +87,14 @@ bool takes(std::string_view accepted, std::string_view encoding) {
   return false;
 }
 
-std::optional<std::string> contents(const fs::path& file) {
+// Of a file that has changed meanwhile, as much as there is.
+std::optional<std::string> contents(const fs::path& file, std::uintmax_t size) {
   std::ifstream in(file, std::ios::binary);
   if (!in) return std::nullopt;
-  std::string out(std::istreambuf_iterator<char>(in), {});
+  std::string out(size, '\0');
+  in.read(out.data(), static_cast<std::streamsize>(size));
   if (in.bad()) return std::nullopt;
+  out.resize(static_cast<std::size_t>(in.gcount()));
   return out;
 }
 
@@ -180,7 +183,7 @@ std::optional<HttpResponse> StaticFiles::response(const fs::path& file,
     out.status = 304;
     return out;
   }
-  auto body = contents(chosen);
+  auto body = contents(chosen, size);
   if (!body) return std::nullopt;
   out.body = std::move(*body);
   return out;
