@@ -7,7 +7,7 @@
 
 cmake_minimum_required(VERSION 3.25)
 
-set(seconds 10)
+set(seconds 6)
 if(DEFINED ENV{PRESTIGE_FUZZ_SECONDS} AND NOT "$ENV{PRESTIGE_FUZZ_SECONDS}" STREQUAL "")
   set(seconds "$ENV{PRESTIGE_FUZZ_SECONDS}")
 endif()
