@@ -143,6 +143,7 @@ async function settings(page, url, name, look) {
   await bots.locator('code').waitFor();
   await check(page, `${name}: settings`);
   await bots.locator('li button').click();
+  await page.locator('dialog .danger').click();
   await bots.locator('li').waitFor({ state: 'detached' });
   const download = page.waitForEvent('download');
   await page.locator('section').last().locator('button').first().click();
