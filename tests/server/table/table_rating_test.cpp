@@ -23,6 +23,13 @@ std::optional<Millis> due(Hall& hall, const std::string& table) {
   return hall.data->tables.at(*id_from<TableId>(table)).row.head.due;
 }
 
+// Another process begins where the first one was.
+void take_over(const Hall& first, Hall& second) {
+  second.clock.set(first.clock.now());
+  second.tables.start();
+  second.scheduler.pass(kLong);
+}
+
 TEST(TableRating, AProcessThatDiesBeforeItIsMadeGoodByTheNext) {
   Hall first;
   const std::string table = rated_table(first);
@@ -34,9 +41,7 @@ TEST(TableRating, AProcessThatDiesBeforeItIsMadeGoodByTheNext) {
   ASSERT_TRUE(due(first, table));
 
   Hall second(first.data, 7);
-  second.clock.set(first.clock.now());
-  second.tables.start();
-  second.scheduler.pass(kLong);
+  take_over(first, second);
   EXPECT_EQ(games_of(second, 0), 1);
   EXPECT_EQ(games_of(second, 1), 1);
   // And nobody goes on asking.
@@ -74,9 +79,7 @@ TEST(TableRating, WhatIsRatedAndNotNotedDoesNotCountTwice) {
   ASSERT_TRUE(due(first, table));
 
   Hall second(first.data, 7);
-  second.clock.set(first.clock.now());
-  second.tables.start();
-  second.scheduler.pass(kLong);
+  take_over(first, second);
   EXPECT_EQ(games_of(second, 0), 1);
   EXPECT_FALSE(due(second, table));
 }
