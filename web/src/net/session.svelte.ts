@@ -9,6 +9,7 @@ function openSocket(): WebSocket {
   return new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
 }
 
+/** Milliseconds; a server that does not answer at all is as good as none. */
 const patience = 4000;
 const retries = 4;
 /** Whose browser this is, for all its windows. */
@@ -26,6 +27,7 @@ export class Session {
   #tell: () => void = () => {};
   /** Those who do not wait for a server that has gone. */
   #impatient: (() => void)[] = [];
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #beginning: Promise<Me> | null = null;
   #listeners = new Set<(push: Push) => void>();
 
@@ -46,15 +48,12 @@ export class Session {
   }
 
   start(): void {
+    this.#turn('connecting');
     this.#connection.connect();
     // After any of these the connection may be dead without having been closed.
     addEventListener('online', () => this.#connection.check());
     addEventListener('offline', () => this.#connection.check());
     document.addEventListener('visibilitychange', () => document.hidden || this.#connection.check());
-    // A server that does not answer at all is as good as none.
-    setTimeout(() => {
-      if (this.status === 'connecting') this.#turn('lost');
-    }, patience);
   }
 
   /** Whether all that needs the server has to wait. */
@@ -96,6 +95,8 @@ export class Session {
 
   #turn(status: Status): void {
     this.status = status;
+    clearTimeout(this.#patience);
+    if (status === 'connecting') this.#patience = setTimeout(() => this.#turn('lost'), patience);
     if (status === 'lost') this.#impatient.splice(0).forEach((leave) => leave());
   }
 

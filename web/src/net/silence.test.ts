@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from './session.svelte';
+import { Session, session } from './session.svelte';
+import { Connection } from './socket';
 
 /** A server that takes connections and never says a word. */
 class Mute {
+  onmessage: ((event: { data: string }) => void) | null = null;
   close(): void {}
   send(): void {}
 }
@@ -27,4 +29,17 @@ it('lets nobody wait for a server that never answers', async () => {
   expect(session.offline).toBe(true);
   await expect(guest).rejects.toMatchObject({ code: 'offline' });
   await expect(session.reached()).rejects.toMatchObject({ code: 'offline' });
+});
+
+it('waits no longer for a connection that replaces another', async () => {
+  let socket = new Mute();
+  const restarted = new Session(new Connection(() => (socket = new Mute()) as unknown as WebSocket));
+  restarted.start();
+  socket.onmessage?.({ data: '{"type":"hello","protocol":1,"server":"test"}' });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(restarted.status).toBe('open');
+  restarted.take(null);
+  expect(restarted.offline).toBe(false);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(restarted.offline).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../generated/api';
+import { patience } from './liveness';
 import { Connection } from './socket';
 
 class FakeSocket {
@@ -192,6 +193,21 @@ describe('a connection that dies without a word', () => {
     last().onopen?.();
     vi.advanceTimersByTime(10_500);
     expect(replaced()).toBe(true);
+  });
+
+  it('is replaced again and again, less and less often, also after a restart', () => {
+    last().greet();
+    connection.restart();
+    const opened = Array.from({ length: 8 }, () => {
+      const before = sockets.length;
+      let ms = 0;
+      for (; sockets.length === before; ms += 100) vi.advanceTimersByTime(100);
+      expect(sockets.at(-2)?.closed).toBe(true);
+      return ms;
+    });
+    expect(opened[0]).toBeLessThanOrEqual(patience.hello + 400);
+    expect(opened[7]).toBeGreaterThan(patience.hello + 8_000);
+    expect(opened[7]).toBeLessThanOrEqual(patience.hello + 15_000);
   });
 
   it('is one that lives as long as anything comes, even a refusal', () => {
