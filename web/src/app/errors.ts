@@ -3,6 +3,7 @@ import { RequestError } from '../net/http';
 
 /** What only this device can complain about. */
 const ownTexts: Record<string, TextKey> = {
+  timeout: 'error.timeout',
   no_engine: 'local.noEngine',
   engine_stopped: 'local.stopped',
   no_storage: 'local.noStorage',

@@ -59,9 +59,12 @@ export class Engine {
   }
 }
 
+/** Milliseconds: the engine is large, and the line may be slow. */
+const fetchLimit = 120_000;
+
 /** Fetches and compiles the engine; one module serves any number of engines and workers. */
 export async function fetchModule(url: string | URL): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchLimit) });
   if (!response.ok) throw new Error(`${String(url)}: ${response.status}`);
   // Servers that do not know the type of the file would make streaming compilation fail.
   if (response.headers.get('Content-Type')?.startsWith('application/wasm')) {

@@ -3,7 +3,7 @@ import { EngineClient, LocalGame } from '../engine/client';
 import { fetchModule } from '../engine/engine';
 import type { Command, Refused, Reply, Request } from '../engine/protocol';
 import { words } from '../i18n/language.svelte';
-import { RequestError } from '../net/http';
+import { RequestError, unanswered } from '../net/http';
 
 let module: Promise<WebAssembly.Module> | undefined;
 
@@ -12,8 +12,9 @@ function engineModule(): Promise<WebAssembly.Module> {
   if (engineUrl === null) return Promise.reject(new RequestError({ code: 'no_engine', text: '' }));
   module ??= fetchModule(engineUrl).catch((error: unknown) => {
     module = undefined;
-    // Only a network that fails is a TypeError; anything else is a server without the file.
-    throw new RequestError({ code: error instanceof TypeError ? 'offline' : 'no_engine', text: '' });
+    const isNetwork = error instanceof TypeError || error instanceof DOMException;
+    // Anything else is a server without the file.
+    throw isNetwork ? unanswered(error) : new RequestError({ code: 'no_engine', text: '' });
   });
   return module;
 }

@@ -11,6 +11,25 @@ export class RequestError extends Error {
   }
 }
 
+/** Milliseconds that a request and its answer may take. */
+export const timeLimits = {
+  usual: 15_000,
+  /** A whole game, or everything about somebody, on a slow line. */
+  large: 120_000,
+};
+const large = new Set<RequestType>(['import', 'record', 'export_me']);
+
+/** Whether no server has answered, so that nobody knows what has become of the request. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof RequestError && (error.code === 'offline' || error.code === 'timeout');
+}
+
+/** What a failed fetch means. */
+export function unanswered(problem: unknown): RequestError {
+  const late = (problem as Error).name === 'TimeoutError';
+  return new RequestError({ code: late ? 'timeout' : 'offline', text: '' });
+}
+
 type Fields = Record<string, unknown>;
 
 interface HttpRequest {
@@ -42,14 +61,19 @@ export async function call<T extends RequestType>(
   request: Requests[T]['request'],
 ): Promise<Requests[T]['reply']> {
   const { method, path, body } = httpRequest(type, request as Fields);
-  const init: RequestInit = { method };
+  const signal = AbortSignal.timeout(large.has(type) ? timeLimits.large : timeLimits.usual);
+  const init: RequestInit = { method, signal };
   if (body !== undefined) {
     init.body = body;
     init.headers = { 'Content-Type': 'application/json' };
   }
-  const response = await fetch(path, init).catch(() => null);
-  if (!response) throw new RequestError({ code: 'offline', text: '' });
-  const answer: unknown = await response.json().catch(() => null);
+  const response = await fetch(path, init).catch((problem: unknown) => {
+    throw unanswered(problem);
+  });
+  const answer: unknown = await response.json().catch((problem: unknown) => {
+    if (problem instanceof SyntaxError) return null;
+    throw unanswered(problem);
+  });
   if (!response.ok) {
     const error = (answer as { error?: ApiError } | null)?.error;
     throw new RequestError(error ?? { code: 'internal', text: response.statusText });

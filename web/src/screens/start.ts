@@ -7,12 +7,17 @@ import { call } from '../net/http';
 import { randomKey } from '../net/key';
 import { session } from '../net/session.svelte';
 
+/** A table that was asked for and is not known to be open: whoever tries again gets no second one. */
+let unsure: { request: string; key: string } | null = null;
+
 /** Opens a table and goes there; one that waits for nobody begins at once. */
 export async function openTable(request: Omit<CreateTable, 'key' | 'language'>): Promise<void> {
   await session.ensure(words.language);
-  const key = randomKey();
-  const table = await call('create_table', { ...request, language: words.language, key });
-  if (isComplete(table)) await call('start', { table: table.table });
+  const wanted = JSON.stringify(request);
+  if (unsure?.request !== wanted) unsure = { request: wanted, key: randomKey() };
+  const table = await call('create_table', { ...request, language: words.language, key: unsure.key });
+  if (isComplete(table) && table.status === 'gathering') await call('start', { table: table.table });
+  unsure = null;
   go(tableLink(table.table));
 }
 
