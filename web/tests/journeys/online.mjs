@@ -25,6 +25,17 @@ async function close(host, other, url) {
   await other.getByText('This table was closed').waitFor();
 }
 
+/** Somebody is only removed by a host who says so twice. */
+async function removeGuest(host) {
+  const remove = host.locator('.places').getByRole('button', { name: /^Remove/ });
+  await remove.click();
+  await check(host, 'online: removing somebody');
+  await host.getByRole('button', { name: 'Let them stay' }).click();
+  await remove.click();
+  await host.locator('dialog .danger').click();
+  await host.getByText('free seat').waitFor();
+}
+
 async function gather(host, guest, url) {
   await openTable(host, url);
   await check(host, 'online: waiting room');
@@ -43,6 +54,8 @@ async function gather(host, guest, url) {
   await guest.getByRole('button', { name: 'Aufstehen' }).click();
   await news.getByText('has got up').waitFor();
   await host.getByText('free seat').waitFor();
+  await guest.getByRole('button', { name: 'Hier hinsetzen' }).click();
+  await removeGuest(host);
   await guest.getByRole('button', { name: 'Hier hinsetzen' }).click();
   await guest.getByPlaceholder('Deine Nachricht').fill('Guten Abend');
   await guest.getByRole('button', { name: 'Senden' }).click();
