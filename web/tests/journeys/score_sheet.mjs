@@ -1,0 +1,96 @@
+// Score sheets with everybody at the table and the longest names, on every width: nothing is wider than the screen.
+import { visit } from '../browser.mjs';
+import { check, checkWidth, complained, expectThat } from '../checks.mjs';
+import { playMoments } from '../positions.mjs';
+
+const games = {
+  citadels: { game: 'citadels', players: 8, options: { scenario: 'vicious_nobles' }, seed: 3 },
+  trickerion: { game: 'trickerion', players: 4, options: { dark_alley: true, powers: true }, seed: 2 },
+};
+const widths = [320, 390, 540, 701, 768, 900, 1024, 1200, 1440];
+/** As long as the server allows, with and without places to break them. */
+const names = [
+  'Donaudampfschifffahrtsgesellschaftskapitänswitwe',
+  'Maximiliane Friederike von und zu Hohenzollern',
+  'W'.repeat(48),
+  'Karl-Theodor Maria Nikolaus Johann Jakob Philipp',
+];
+
+/** Games from elsewhere have no names, so these are put in on the way. */
+function withNames(text) {
+  const message = JSON.parse(text);
+  const info = message.info ?? message;
+  info.seats?.forEach((seat, i) => (seat.name = names[i % names.length]));
+  return JSON.stringify(message);
+}
+
+async function renameEverybody(page) {
+  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(withNames(message)));
+  });
+  await page.route(/\/api\/v1\/tables\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withNames(await response.text()) });
+  });
+}
+
+/** Keeps a game on the server, as a new guest; its table. */
+async function bring(page, url, record) {
+  await page.goto(`${url}/#/settings`);
+  await page.locator('main h1').waitFor();
+  return page.evaluate(async (brought) => {
+    const post = async (path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    };
+    await post('/guests', { name: 'Ann' });
+    return (await post('/records', { record: brought })).table;
+  }, record);
+}
+
+/** What sticks out of the sheet, or is wider than it may be. */
+const measure = (page) =>
+  page.locator('.score-sheet').evaluate((sheet) => {
+    const { left, right } = sheet.getBoundingClientRect();
+    const scroll = sheet.querySelector('.scroll');
+    const out = [...sheet.querySelectorAll('h2, .victors, .victors > *, .scroll')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 0.5 || box.right > right + 0.5 || (part !== scroll && part.scrollWidth > part.clientWidth + 1);
+    });
+    return {
+      out: out.map((part) => part.className || part.tagName),
+      wider: Math.ceil(right - document.documentElement.clientWidth),
+    };
+  });
+
+async function look(page, what, width) {
+  await page.setViewportSize({ width, height: 900 });
+  await checkWidth(page, what);
+  const { out, wider } = await measure(page);
+  expectThat(out.length === 0, `${what}: ${out} is wider than the sheet`);
+  expectThat(wider <= 0, `${what}: the sheet is ${wider} px wider than the screen`);
+}
+
+async function travel(browser, url, name, record) {
+  const { context, page, complaints } = await visit(browser, { width: 1440, language: 'de', theme: 'light' });
+  const table = await bring(page, url, record);
+  await renameEverybody(page);
+  await page.goto(`${url}/#/table/${table}`);
+  await page.reload();
+  await page.locator('#score-title').waitFor();
+  for (const width of widths) await look(page, `score sheet of ${name}: ${width}`, width);
+  const titled = await page.locator('.score-sheet thead [title]').evaluateAll((all) => all.map(({ title }) => title));
+  expectThat(titled.length > 0 && titled.every((title) => names.includes(title)), `score sheet of ${name}: names can be read in full`);
+  await check(page, `score sheet of ${name}`);
+  complained(name, complaints);
+  await context.close();
+}
+
+export default async function scoreSheet(browser, url) {
+  const played = await playMoments(games);
+  for (const { id, record } of played) await travel(browser, url, id.replace('local-', ''), record);
+}
