@@ -14,6 +14,8 @@ export interface PromptExtras {
 export interface Memory {
   /** An update of the view: what led to it, and what is seen now. */
   take(events: unknown[], observation: unknown): void;
+  /** After a view that continues nothing: all that has happened in the game, and what is seen now. */
+  recall(events: unknown[], observation: unknown): void;
 }
 
 /**

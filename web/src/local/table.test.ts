@@ -68,6 +68,21 @@ async function playOn(view: TableView, decisions: number): Promise<void> {
 beforeEach(() => (shelf = new MemoryShelf()));
 
 describe('a table on this device', () => {
+  it('tells all that has happened to whoever opens it again', async () => {
+    const table = await open(await saved('citadels', solo));
+    const view = new TableView(table, 0, 'en');
+    const followed: unknown[] = [];
+    view.remember({ take: (events) => followed.push(...events), recall() {} });
+    await playOn(view, 12);
+    await until(() => view.acts);
+    const recalled: unknown[] = [];
+    const again = new TableView(table, 0, 'en');
+    again.remember({ take() {}, recall: (events) => recalled.push(...events) });
+    await until(() => recalled.length > 0);
+    expect(recalled.slice(-followed.length)).toEqual(followed);
+    table.stop();
+  });
+
   it('is played to its end, and every step is saved', async () => {
     const table = await open(await saved('citadels', solo));
     const view = new TableView(table, 0, 'en');

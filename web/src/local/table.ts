@@ -88,6 +88,7 @@ export class LocalTable implements TableSource {
         watcher.version = undefined;
         show();
       },
+      past: () => this.#inTurn(() => this.#view(seat, watcher.language, 0)),
       stop: () => this.#watchers.delete(watcher),
     };
   }

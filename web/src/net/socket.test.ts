@@ -146,6 +146,33 @@ describe('connection', () => {
     expect(waited[7]).toBeLessThanOrEqual(15_000);
   });
 
+  it('tells all that has happened without disturbing what is followed', async () => {
+    const taken: number[] = [];
+    const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));
+    last().greet();
+    last().push(update(5));
+    const past = Promise.all([watch.past(), watch.past()]);
+    expect(last().of('watch').slice(1)).toMatchObject([{ table: 't', seat: 0, words: 'en', after: 0 }]);
+    last().push(update(6, 5));
+    last().push({ ...update(6, 0), events: ['all'] });
+    last().push(update(7, 6));
+    await expect(past).resolves.toMatchObject([{ version: 6, events: ['all'] }, { version: 6 }]);
+    expect(taken).toEqual([5, 6, 7]);
+  });
+
+  it('asks again for all that has happened when the answer is lost', async () => {
+    const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, () => {});
+    last().greet();
+    last().push(update(5));
+    const past = watch.past();
+    last().lose();
+    vi.advanceTimersByTime(1000);
+    last().greet();
+    expect(last().of('watch')).toMatchObject([{ after: 5 }, { after: 0 }]);
+    last().push(update(5, 0));
+    await expect(past).resolves.toMatchObject({ version: 5 });
+  });
+
   it('follows a table no more once stopped', () => {
     const taken: number[] = [];
     const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));

@@ -25,11 +25,17 @@ interface Watching extends WatchOptions {
   version: number | undefined;
   take: (update: Update) => void;
   refused: (error: RequestError) => void;
+  /** Those who wait for all that has happened. */
+  recalls: ((past: Past) => void)[];
 }
+
+/** All that has happened before a version, as the viewer may know it. */
+export type Past = Pick<Update, 'version' | 'events'>;
 
 export interface Watch {
   /** Asks for everything again, in another language if one is given. */
   renew(words: string): void;
+  past(): Promise<Past>;
   stop(): void;
 }
 
@@ -116,7 +122,7 @@ export class Connection {
     take: (update: Update) => void,
     refused: (error: RequestError) => void = () => {},
   ): Watch {
-    const watching: Watching = { ...options, version: undefined, take, refused };
+    const watching: Watching = { ...options, version: undefined, take, refused, recalls: [] };
     this.#watches.add(watching);
     if (this.#ready) this.#begin(watching);
     return {
@@ -125,6 +131,11 @@ export class Connection {
         watching.version = undefined;
         if (this.#ready) this.#begin(watching);
       },
+      past: () =>
+        new Promise((resolve) => {
+          const first = watching.recalls.push(resolve) === 1;
+          if (first && this.#ready) this.#begin(watching, 0);
+        }),
       stop: () => {
         this.#watches.delete(watching);
         if (!this.#ready) return;
@@ -140,11 +151,11 @@ export class Connection {
     this.#liveness.asked();
   }
 
-  #begin(watching: Watching): void {
-    const { table, seat, version, words, invite } = watching;
+  #begin(watching: Watching, after = watching.version): void {
+    const { table, seat, words, invite } = watching;
     const fields: Requests['watch']['request'] = { table, words };
     if (seat !== undefined) fields.seat = seat;
-    if (version !== undefined) fields.after = version;
+    if (after !== undefined) fields.after = after;
     if (invite !== undefined) fields.invite = invite;
     this.request('watch', fields).catch((error: RequestError) => {
       if (error.code !== 'offline' && this.#watches.has(watching)) watching.refused(error);
@@ -172,7 +183,10 @@ export class Connection {
     this.#liveness.greeted();
     this.#turn('open');
     for (const waiting of this.#waiting.values()) this.#send(waiting);
-    for (const watching of this.#watches) this.#begin(watching);
+    for (const watching of this.#watches) {
+      this.#begin(watching);
+      if (watching.recalls.length > 0) this.#begin(watching, 0);
+    }
     // Last, so that nothing is missed between what is asked for now and what is pushed from now on.
     this.onHello(hello);
   }
@@ -188,6 +202,7 @@ export class Connection {
   #updated(update: Update): void {
     for (const watching of this.#watches) {
       if (watching.table !== update.table || watching.seat !== update.seat) continue;
+      if (update.from === 0) watching.recalls.splice(0).forEach((tell) => tell(update));
       if (update.from === undefined || update.from === watching.version) {
         watching.version = update.version;
         watching.take(update);

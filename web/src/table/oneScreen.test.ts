@@ -26,7 +26,7 @@ const source = {
   hasChat: false,
   watch: (seat: number, _: string, take: Take) => {
     takes.set(seat, take);
-    return { renew() {}, stop() {} };
+    return { renew() {}, past: () => new Promise(() => {}), stop() {} };
   },
   act: () => new Promise(() => {}),
   undo: (seat: number) => {

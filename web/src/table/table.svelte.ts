@@ -36,6 +36,8 @@ export class TableView {
   #language: string;
   #watch: Watch;
   #options: unknown;
+  /** The memory knows what happened before the view began. */
+  #recalled = false;
   /** The version that shows one's own last decision. */
   #awaited = 0;
 
@@ -64,7 +66,9 @@ export class TableView {
 
   remember(memory: Memory): void {
     this.memory = memory;
-    if (this.observation) memory.take([], this.observation);
+    if (!this.observation) return;
+    memory.take([], this.observation);
+    void this.#recall(memory);
   }
 
   async choose(action: string): Promise<void> {
@@ -130,6 +134,16 @@ export class TableView {
     this.update = update;
     this.takenAt = Date.now();
     this.memory?.take(this.events, this.observation);
+    if (update.from === undefined) this.#recalled = false;
+    if (this.memory && !this.#recalled) void this.#recall(this.memory);
     this.chronicle.take(update, this.#language);
+  }
+
+  /** What happened before the view began; whatever comes in between asks for it again. */
+  async #recall(memory: Memory): Promise<void> {
+    const past = await this.#watch.past().catch(() => null);
+    if (!past || past.version !== this.update?.version) return;
+    this.#recalled = true;
+    memory.recall(past.events as unknown[], this.observation);
   }
 }

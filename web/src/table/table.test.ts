@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story, Update } from '../generated/api';
 import { RequestError } from '../net/http';
-import type { Connection } from '../net/socket';
+import type { Connection, Past } from '../net/socket';
 import { ServerTable } from './serverTable';
 import { TableView } from './table.svelte';
 
@@ -17,6 +17,7 @@ vi.mock('../net/http', async (original) => ({
 }));
 
 let take: (update: Update) => void;
+let tellPast: (past: Past) => void;
 let answer: (version: number) => void;
 let refuse: (error: RequestError) => void;
 let asked: Record<string, unknown>[];
@@ -45,7 +46,7 @@ beforeEach(() => {
   const connection = {
     watch: (_: unknown, taking: typeof take) => {
       take = taking;
-      return { renew() {}, stop() {} };
+      return { renew() {}, past: () => new Promise((resolve) => (tellPast = resolve)), stop() {} };
     },
     request: (type: string, fields: object) => {
       asked.push({ type, ...fields });
@@ -129,7 +130,7 @@ describe('view of a table', () => {
   it('lets the board remember every update, whether it is shown or not', () => {
     take(update({ observation: { round: 1 } }));
     const remembered: unknown[] = [];
-    view.remember({ take: (events, observation) => remembered.push([events, observation]) });
+    view.remember({ take: (events, observation) => remembered.push([events, observation]), recall() {} });
     take(update({ from: 5, version: 6, observation: { round: 2 }, events: ['built'] }));
     take(update({ from: 6, version: 7, observation: { round: 3 }, events: ['paid'] }));
     expect(remembered).toEqual([
@@ -137,6 +138,26 @@ describe('view of a table', () => {
       [['built'], { round: 2 }],
       [['paid'], { round: 3 }],
     ]);
+  });
+
+  it('lets the board know what happened before, up to what is shown', async () => {
+    const recalled: unknown[] = [];
+    view.remember({ take() {}, recall: (events, observation) => recalled.push([events, observation]) });
+    take(update({ observation: { round: 1 } }));
+    tellPast({ version: 4, events: ['old'] });
+    await settled();
+    expect(recalled).toEqual([]);
+    take(update({ from: 5, version: 6, observation: { round: 2 } }));
+    tellPast({ version: 6, events: ['all'] });
+    await settled();
+    take(update({ from: 6, version: 7, observation: { round: 3 } }));
+    tellPast({ version: 7, events: ['nobody asked'] });
+    await settled();
+    expect(recalled).toEqual([[['all'], { round: 2 }]]);
+    take(update({ version: 8, observation: { round: 4 } }));
+    tellPast({ version: 8, events: ['again'] });
+    await settled();
+    expect(recalled).toHaveLength(2);
   });
 
   it('tells the past once and then what happens', async () => {

@@ -30,6 +30,7 @@ const games = [
     options: { dark_alley: true, powers: true },
     size: { width: 768, height: 1024, language: 'en', theme: 'light' },
     looks: ['discard', 'learn_power'],
+    rereads: true,
   },
   {
     name: 'duel',
@@ -113,6 +114,23 @@ async function byKeyboard(page) {
   expectThat(end === 'over', `keyboard: the game ends, not ${end}`);
 }
 
+async function readPlaybill(page) {
+  await page.locator('.ticket:not([data-rehearse])').click();
+  const dialog = page.locator('dialog[open]');
+  const text = await dialog.innerText();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return text;
+}
+
+/** Whoever comes back can read what the last evening brought. */
+async function readAgain(page) {
+  const before = await readPlaybill(page);
+  await page.reload();
+  const after = await readPlaybill(page);
+  expectThat(after === before, `the playbill after a reload: ${after}, not ${before}`);
+}
+
 async function travel(browser, url, game) {
   const { context, page, complaints } = await visit(browser, game.size);
   const { players, options } = game;
@@ -126,6 +144,7 @@ async function travel(browser, url, game) {
   const end = await playUntil(page, 'trickerion');
   expectThat(end === 'over', `${game.name}: the game ends, not ${end}`);
   await check(page, `${game.name}: score`);
+  if (game.rereads) await readAgain(page);
   complained(game.name, complaints);
   await context.close();
 }

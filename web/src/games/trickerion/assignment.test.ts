@@ -22,7 +22,7 @@ it('stops carrying the plan out when the game refuses a step', async () => {
   const source = {
     watch: (_: unknown, __: unknown, taking: typeof take) => {
       take = taking;
-      return { renew() {}, stop() {} };
+      return { renew() {}, past: () => new Promise(() => {}), stop() {} };
     },
     act,
     story: () => Promise.resolve({ from: 0, version: 0, sentences: [] }),

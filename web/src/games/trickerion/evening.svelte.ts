@@ -30,6 +30,11 @@ export class Evening implements Memory {
     this.fresh ||= added.length > 0 || ended;
   }
 
+  recall(events: unknown[], observation: unknown): void {
+    this.#before = observation as TrickerionObservation;
+    this.playbill = readOn(null, events as Happening[], this.#before);
+  }
+
   /** The curtain falls over the show that plays. */
   next(): void {
     this.waiting = this.waiting.slice(1);

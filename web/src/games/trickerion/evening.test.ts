@@ -16,3 +16,15 @@ it('keeps the playbill and the shows that nobody has seen yet', () => {
   expect(evening.playing).toBeUndefined();
   expect(evening.fresh).toBe(false);
 });
+
+it('knows the playbill of an evening that was over before anybody looked', () => {
+  const followed = new Evening();
+  const { before, events } = evenings[0]!;
+  followed.take([], before);
+  followed.take(events, { ...before });
+  const late = new Evening();
+  late.take([], before);
+  late.recall(events, { ...before });
+  expect(late.playbill).toEqual(followed.playbill);
+  expect(late.playing).toBeUndefined();
+});

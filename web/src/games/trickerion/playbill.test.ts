@@ -56,4 +56,25 @@ describe('a playbill', () => {
     expect(readOn(old, [{ event: 'advertised', seat: 0 }], later)).toBe(old);
     expect(readOn(old, first.events as Happening[], later)?.turn).toBe(first.before.turn + 1);
   });
+
+  it('is the last one of a whole game, though its cards have left', () => {
+    const day: Happening[] = [{ event: 'advertised', seat: 0 }, { event: 'performance_card_entered' }];
+    const earlier: Happening[] = [...(first.events as Happening[]), { event: 'turn_counted', amount: 2 }];
+    const evening = [...(first.events as Happening[]), ...(second.events as Happening[])];
+    const now = observation({ ...second.before, turn: 4, shows: [], staging: { performer: null } });
+    const playbill = readOn(null, [...day, ...earlier, ...day, ...evening, ...day], now);
+    expect(playbill?.turn).toBe(3);
+    expect(playbill?.bills.map(({ show }) => show.card)).toEqual(['riverside_03', 'riverside_06']);
+    expect(playbill?.end).toEqual(read(second)?.end);
+    const amounts = (bills = playbill?.bills) => bills?.map(({ payments }) => accountsOf(payments));
+    expect(amounts()).toEqual(amounts(read(second, read(first))?.bills));
+  });
+
+  it('begins anew in each turn, however much happened at once', () => {
+    const events = [...(second.events as Happening[]), ...(first.events as Happening[])];
+    const playbill = readOn(read(first), events, observation(second.before));
+    expect(playbill?.turn).toBe(second.before.turn + 1);
+    expect(playbill?.bills.map(({ show }) => show.card)).toEqual(['riverside_03']);
+    expect(playbill?.end).toBeNull();
+  });
 });

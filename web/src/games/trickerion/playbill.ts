@@ -27,7 +27,7 @@ export interface Payment extends Gain {
 
 export interface Bill {
   performer: number;
-  /** The card and its markers before they went home. */
+  /** The card and its markers before they went home, as far as they were seen. */
   show: Show;
   payments: Payment[];
 }
@@ -87,6 +87,10 @@ function withShards(payments: Payment[], { seat, fame = 0, shards = 0 }: Happeni
   );
 }
 
+function showOf({ performance = '' }: Happening, seen: TrickerionObservation): Show {
+  return seen.shows.find((one) => one?.card === performance) ?? { card: performance, slot: {}, guests: [] };
+}
+
 /** The shows among the events; one that began before them goes on from `open`. */
 function billsOf(events: Happening[], before: TrickerionObservation, open: Bill | null): Bill[] {
   const bills: Bill[] = [];
@@ -98,8 +102,7 @@ function billsOf(events: Happening[], before: TrickerionObservation, open: Bill 
   for (const happening of events) {
     if (happening.event === 'performance_begun') {
       close();
-      const show = before.shows.find((one) => one?.card === happening.performance);
-      if (show) bill = { performer: happening.seat ?? 0, show, payments: [] };
+      bill = { performer: happening.seat ?? 0, show: showOf(happening, before), payments: [] };
     } else if (bill && happening.event === 'shards_received') {
       bill = { ...bill, payments: withShards(bill.payments, happening) };
     } else if (bill && !declarations.has(happening.event)) {
@@ -169,17 +172,51 @@ function turnEndOf(events: Happening[], begun: TurnEnd | null): TurnEnd | null {
   return events.slice(from).reduce(withEvent, begun ?? nothing);
 }
 
-/** The playbill after some events; a new turn has a new one once there is something to tell. */
-export function readOn(
-  bill: Playbill | null,
-  events: Happening[],
-  before: TrickerionObservation,
-): Playbill | null {
-  const current = bill?.turn === before.turn ? bill : null;
+/** What comes between a turn and the next; with the order of the next one the evening ends. */
+const betweenTurns = new Set(['die_rolled', 'turn_set_up', 'next_turn_setup_shown', 'initiative_set']);
+
+interface Turn {
+  number: number;
+  events: Happening[];
+}
+
+/** The events turn by turn, the first of which is the given one unless they say otherwise. */
+function turnsOf(events: Happening[], first: number): Turn[] {
+  let turn: Turn = { number: first, events: [] };
+  const turns = [turn];
+  let counted = false;
+  for (const happening of events) {
+    if (counted && !betweenTurns.has(happening.event)) {
+      turn = { number: turn.number + 1, events: [] };
+      turns.push(turn);
+      counted = false;
+    }
+    turn.events.push(happening);
+    if (happening.event !== 'turn_counted') continue;
+    counted = true;
+    turn.number = happening.amount ?? turn.number;
+  }
+  return turns;
+}
+
+function readTurn(bill: Playbill | null, { number, events }: Turn, before: TrickerionObservation): Playbill | null {
+  const current = bill?.turn === number ? bill : null;
   const open = before.staging.performer === null ? null : (current?.bills.at(-1) ?? null);
   const done = (current?.bills ?? []).filter((one) => one !== open);
   const bills = [...done, ...billsOf(events, before, open)];
   const end = turnEndOf(events, current?.end ?? null);
   if (bills.length === 0 && !end) return bill;
-  return { turn: before.turn, bills, end };
+  return { turn: number, bills, end };
+}
+
+/**
+ * The playbill after some events; a new turn has a new one once there is something to tell. All events of a
+ * game make its last playbill, though nobody has seen what stood on the cards then.
+ */
+export function readOn(
+  bill: Playbill | null,
+  events: Happening[],
+  before: TrickerionObservation,
+): Playbill | null {
+  return turnsOf(events, before.turn).reduce((read, turn) => readTurn(read, turn, before), bill);
 }
