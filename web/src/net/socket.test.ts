@@ -173,6 +173,20 @@ describe('connection', () => {
     await expect(past).resolves.toMatchObject({ version: 5 });
   });
 
+  it('does not complain about a table whose past it is refused', async () => {
+    const refused = vi.fn();
+    const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, () => {}, refused);
+    last().greet();
+    last().push(update(5));
+    const past = watch.past();
+    const asked = last().of('watch').at(-1);
+    last().push({ type: 'reply', id: asked?.['id'], ok: false, error: { code: 'too_many', text: '' } });
+    await expect(past).rejects.toMatchObject({ code: 'too_many' });
+    expect(refused).not.toHaveBeenCalled();
+    void watch.past();
+    expect(last().of('watch')).toHaveLength(3);
+  });
+
   it('follows a table no more once stopped', () => {
     const taken: number[] = [];
     const watch = connection.watch({ table: 't', seat: 0, words: 'en' }, (one) => taken.push(one.version));

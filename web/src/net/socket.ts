@@ -26,7 +26,7 @@ interface Watching extends WatchOptions {
   take: (update: Update) => void;
   refused: (error: RequestError) => void;
   /** Those who wait for all that has happened. */
-  recalls: ((past: Past) => void)[];
+  recalls: { resolve: (past: Past) => void; reject: (error: RequestError) => void }[];
 }
 
 /** All that has happened before a version, as the viewer may know it. */
@@ -35,6 +35,7 @@ export type Past = Pick<Update, 'version' | 'events'>;
 export interface Watch {
   /** Asks for everything again, in another language if one is given. */
   renew(words: string): void;
+  /** Asks for all that has happened up to what is shown now; what is followed goes on as it was. */
   past(): Promise<Past>;
   stop(): void;
 }
@@ -132,9 +133,9 @@ export class Connection {
         if (this.#ready) this.#begin(watching);
       },
       past: () =>
-        new Promise((resolve) => {
-          const first = watching.recalls.push(resolve) === 1;
-          if (first && this.#ready) this.#begin(watching, 0);
+        new Promise((resolve, reject) => {
+          const first = watching.recalls.push({ resolve, reject }) === 1;
+          if (first && this.#ready) this.#recall(watching);
         }),
       stop: () => {
         this.#watches.delete(watching);
@@ -151,15 +152,26 @@ export class Connection {
     this.#liveness.asked();
   }
 
-  #begin(watching: Watching, after = watching.version): void {
+  #begin(watching: Watching): void {
+    this.#follow(watching, watching.version).catch((error: RequestError) => {
+      if (error.code !== 'offline' && this.#watches.has(watching)) watching.refused(error);
+    });
+  }
+
+  #recall(watching: Watching): void {
+    this.#follow(watching, 0).catch((error: RequestError) => {
+      // Over the next connection it is asked for again.
+      if (error.code !== 'offline') watching.recalls.splice(0).forEach(({ reject }) => reject(error));
+    });
+  }
+
+  #follow(watching: Watching, after: number | undefined): Promise<unknown> {
     const { table, seat, words, invite } = watching;
     const fields: Requests['watch']['request'] = { table, words };
     if (seat !== undefined) fields.seat = seat;
     if (after !== undefined) fields.after = after;
     if (invite !== undefined) fields.invite = invite;
-    this.request('watch', fields).catch((error: RequestError) => {
-      if (error.code !== 'offline' && this.#watches.has(watching)) watching.refused(error);
-    });
+    return this.request('watch', fields);
   }
 
   #receive(message: SocketMessage): void {
@@ -185,7 +197,7 @@ export class Connection {
     for (const waiting of this.#waiting.values()) this.#send(waiting);
     for (const watching of this.#watches) {
       this.#begin(watching);
-      if (watching.recalls.length > 0) this.#begin(watching, 0);
+      if (watching.recalls.length > 0) this.#recall(watching);
     }
     // Last, so that nothing is missed between what is asked for now and what is pushed from now on.
     this.onHello(hello);
@@ -202,7 +214,7 @@ export class Connection {
   #updated(update: Update): void {
     for (const watching of this.#watches) {
       if (watching.table !== update.table || watching.seat !== update.seat) continue;
-      if (update.from === 0) watching.recalls.splice(0).forEach((tell) => tell(update));
+      if (update.from === 0) watching.recalls.splice(0).forEach(({ resolve }) => resolve(update));
       if (update.from === undefined || update.from === watching.version) {
         watching.version = update.version;
         watching.take(update);
