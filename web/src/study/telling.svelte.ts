@@ -1,12 +1,12 @@
 import type { Moment, ToldStep } from '../generated/api';
-import { RequestError } from '../net/http';
+import { isUnanswered, RequestError } from '../net/http';
 
 interface Sight {
   moment(step: number): Promise<Moment>;
   tell(): Promise<ToldStep[]>;
 }
 
-const refusedPauseMs = 1000;
+const pauseMs = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +37,6 @@ export class Telling {
     const asked = this.#asked.get(step) ?? this.#ask(step);
     this.#asked.set(step, asked);
     await asked;
-    this.#news += 1;
   }
 
   async tell(): Promise<void> {
@@ -53,21 +52,24 @@ export class Telling {
     this.#stopped = true;
   }
 
-  // Whoever rushes through a game may be too fast for the server.
   async #ask(step: number): Promise<void> {
     while (!this.#stopped) {
       try {
         const moment = await this.#sight.moment(step);
         this.#moments[step] = moment;
         this.steps = moment.steps;
+        this.error = null;
+        this.#news += 1;
         return;
       } catch (error) {
-        if (!(error instanceof RequestError) || error.code !== 'too_many') {
+        // Whoever rushes through a game may be too fast for the server.
+        const tooFast = error instanceof RequestError && error.code === 'too_many';
+        if (!tooFast && !this.#stopped) this.error = error;
+        if (!tooFast && !isUnanswered(error)) {
           this.#asked.delete(step);
-          if (!this.#stopped) this.error = error;
           return;
         }
-        await pause(refusedPauseMs);
+        await pause(pauseMs);
       }
     }
   }

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { flushSync } from 'svelte';
+import { toStore } from 'svelte/store';
 import { describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../generated/api';
 import { RequestError } from '../net/http';
@@ -41,6 +43,36 @@ describe('a game that is told', () => {
     expect(telling.at(3)?.step).toBe(3);
     expect(telling.error).toBe(null);
     vi.useRealTimers();
+  });
+
+  it('asks again, but not at once, when nobody answers', async () => {
+    vi.useFakeTimers();
+    let answers = false;
+    const look = vi.fn((step: number) =>
+      answers ? Promise.resolve(moment(step)) : Promise.reject(new RequestError({ code: 'timeout', text: '' })),
+    );
+    const telling = seen(look);
+    const wanted = telling.want(3);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(look).toHaveBeenCalledTimes(3);
+    expect(telling.error).toMatchObject({ code: 'timeout' });
+    answers = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    await wanted;
+    expect(telling.at(3)?.step).toBe(3);
+    expect(telling.error).toBe(null);
+    vi.useRealTimers();
+  });
+
+  it('tells whoever looks only when a moment has come', async () => {
+    const telling = seen(() => Promise.reject(new RequestError({ code: 'not_found', text: 'No.' })));
+    const look = vi.fn(() => telling.at(0));
+    const end = toStore(look).subscribe(() => {});
+    const before = look.mock.calls.length;
+    await telling.want(0);
+    flushSync();
+    expect(look).toHaveBeenCalledTimes(before);
+    end();
   });
 
   it('keeps what went wrong, and can be asked again', async () => {
