@@ -196,6 +196,16 @@ describe('connection', () => {
     expect(taken).toEqual([]);
     expect(last().of('unwatch')).toMatchObject([{ table: 't', seat: 0 }]);
   });
+
+  it('goes on with a table that somebody else follows from the same seat', () => {
+    const room = connection.watch({ table: 't', words: 'en' }, () => {});
+    last().greet();
+    const game = connection.watch({ table: 't', words: 'en' }, () => {});
+    room.stop();
+    expect(last().of('unwatch')).toEqual([]);
+    game.stop();
+    expect(last().of('unwatch')).toMatchObject([{ table: 't' }]);
+  });
 });
 
 describe('a connection that dies without a word', () => {

@@ -139,8 +139,10 @@ export class Connection {
         }),
       stop: () => {
         this.#watches.delete(watching);
-        if (!this.#ready) return;
         const { table, seat } = watching;
+        // For the server all who follow a table from one seat are one.
+        const others = [...this.#watches].some((one) => one.table === table && one.seat === seat);
+        if (!this.#ready || others) return;
         this.request('unwatch', seat === undefined ? { table } : { table, seat }).catch(() => {});
       },
     };
