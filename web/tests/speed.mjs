@@ -1,7 +1,8 @@
 // Measures how quickly tables answer: npm run speed [-- --profile FOLDER]
 // Every line is one game, played by real clicks with all its motion: how long each took until the next
 // picture (Event Timing), what held the page up for more than 50 ms, and what a click cost the page. The
-// first two are longer on a busy machine; the last is not, and so good for comparing two builds.
+// first two are longer on a busy machine; the last is not, and so good for comparing two builds. Below the
+// table stand the slowest clicks: how long the page was busy before, with it, and with the picture.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser, visit } from './browser.mjs';
@@ -17,10 +18,17 @@ const folder = at < 0 ? undefined : process.argv[at + 1];
 function watch() {
   window.measured = { interactions: new Map(), longTasks: [] };
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (!interactionId) continue;
-      const before = window.measured.interactions.get(interactionId) ?? 0;
-      window.measured.interactions.set(interactionId, Math.max(before, duration));
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration, startTime, processingStart, processingEnd, name, target } = entry;
+      if (!interactionId || duration <= (window.measured.interactions.get(interactionId)?.duration ?? 0)) continue;
+      window.measured.interactions.set(interactionId, {
+        duration,
+        before: Math.round(processingStart - startTime),
+        with: Math.round(processingEnd - processingStart),
+        picture: Math.round(startTime + duration - processingEnd),
+        name,
+        on: target?.closest?.('button, a')?.textContent.trim().replace(/\s+/g, ' ').slice(0, 40) ?? target?.tagName,
+      });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
@@ -66,12 +74,13 @@ async function measure(browser, url, where, game) {
     const { profile } = await client.send('Profiler.stop');
     await writeFile(join(folder, `${game}-${where}.cpuprofile`), JSON.stringify(profile));
   }
-  const { times, longTasks } = await page.evaluate(() => ({
-    times: [...window.measured.interactions.values()],
+  const { interactions, longTasks } = await page.evaluate(() => ({
+    interactions: [...window.measured.interactions.values()],
     longTasks: window.measured.longTasks,
   }));
   await context.close();
-  times.sort((a, b) => a - b);
+  interactions.sort((a, b) => a.duration - b.duration);
+  const times = interactions.map(({ duration }) => duration);
   const part = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     table: `${game} ${where}`,
@@ -83,6 +92,7 @@ async function measure(browser, url, where, game) {
     'longest ms': Math.max(0, ...longTasks),
     'script ms/click': Math.round((after.script - before.script) / count),
     'layout ms/click': Math.round((after.layout - before.layout) / count),
+    slowest: interactions.slice(-5).reverse(),
   };
 }
 
@@ -93,7 +103,8 @@ try {
   for (const where of Object.keys(games)) {
     for (const game of ['citadels', 'trickerion']) lines.push(await measure(browser, server.url, where, game));
   }
-  console.table(Object.fromEntries(lines.map(({ table, ...line }) => [table, line])));
+  console.table(Object.fromEntries(lines.map(({ table, slowest: _, ...line }) => [table, line])));
+  console.table(lines.flatMap(({ table, slowest }) => slowest.map((click) => ({ table, ...click }))));
 } finally {
   await browser.close();
   await server.stop();
