@@ -16,13 +16,13 @@ struct Level {
   std::uint64_t iterations = 0;  // of the search; 0: none
 };
 
-// About 0.1 s for a decision of a master on one core.
+// At most 0.2 s for a decision of a master on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
     {"novice", 2.5, 0},
     {"casual", 0.8, 0},
-    {"skilled", 0, 24},
-    {"expert", 0, 400},
-    {"master", 0, 4000},
+    {"skilled", 0, 8},
+    {"expert", 0, 100},
+    {"master", 0, 6000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"novice", 1.2, 0},
