@@ -20,8 +20,8 @@ struct Level {
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
     {"novice", 2.5, 0},
     {"casual", 0.8, 0},
-    {"skilled", 0, 8},
-    {"expert", 0, 100},
+    {"skilled", 0, 4},
+    {"expert", 0, 80},
     {"master", 0, 6000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
