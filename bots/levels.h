@@ -8,15 +8,18 @@
 #include <span>
 #include <string_view>
 
+#include "bots/search/settings.h"
+
 namespace prestige::bots {
 
 struct Level {
   std::string_view name;
   double carelessness = 0;       // in points: what looks so much worse is still taken now and then
   std::uint64_t iterations = 0;  // of the search; 0: none
+  SearchSettings search{};
 };
 
-// At most 0.2 s for a decision of a master on one core.
+// A decision of a master takes 0.1 to 0.3 s on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
     {"novice", 2.5, 0},
     {"casual", 0.8, 0},
@@ -29,7 +32,8 @@ inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"casual", 0.3, 0},
     {"skilled", 0, 12},
     {"expert", 0, 100},
-    {"master", 0, 2000},
+    // What is prepared pays off only at the end of a turn: a playout has to come that far.
+    {"master", 0, 2000, {.playout_decisions = 90}},
 }};
 
 }  // namespace prestige::bots

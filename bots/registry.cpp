@@ -57,7 +57,7 @@ std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> level
   if constexpr (kMeasured > 0) {
     if (is_measured(name)) return make_measured<G>(name, own);
   }
-  return std::make_unique<SearchBot<G, Eval>>(own);
+  return std::make_unique<SearchBot<G, Eval>>(own, level->search);
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ std::vector<Advice> advise_in(std::string_view adviser, const AnyState& any, Sea
   if (budget.iterations == 0) budget.iterations = level->iterations;
   const Decision<G> decision(state, seat, *legal);
   using Explaining = Explainer<G, LevelEval<G>, typename Parts::Views>;
-  return std::make_unique<Explaining>(decision, budget, rng)->advise(candidates);
+  return std::make_unique<Explaining>(decision, budget, level->search, rng)->advise(candidates);
 }
 
 }  // namespace

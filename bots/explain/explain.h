@@ -48,8 +48,13 @@ class Explainer {
   using Action = typename G::Action;
   using Outcome = Consequences<Views>;
 
-  Explainer(const Decision<G>& decision, const Budget& budget, Rng rng)
-      : decision_(decision), seen_(decision.observation()), allowance_(budget), rng_(rng) {}
+  Explainer(const Decision<G>& decision, const Budget& budget, const SearchSettings& settings,
+            Rng rng)
+      : decision_(decision),
+        seen_(decision.observation()),
+        allowance_(budget),
+        settings_(settings),
+        rng_(rng) {}
 
   // At most so many, best first.
   std::vector<Advice> advise(std::size_t candidates) {
@@ -82,7 +87,7 @@ class Explainer {
   }
 
   void search(std::size_t candidates) {
-    Search<G, Eval> search(seen_, decision_.seat(), SearchSettings{}, rng_.fork(1));
+    Search<G, Eval> search(seen_, decision_.seat(), settings_, rng_.fork(1));
     do search.iterate();
     while (allowance_.allows(search.iterations(), kSearchShare) && !is_known(search.iterations()));
     ranking_ = search.ranking();
@@ -172,6 +177,7 @@ class Explainer {
   const Decision<G>& decision_;
   typename G::Observation seen_;
   Allowance allowance_;
+  SearchSettings settings_;
   Rng rng_;
   double thoughts_ = 0;
   std::vector<SearchedAction<G>> ranking_;

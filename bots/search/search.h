@@ -26,21 +26,11 @@
 
 #include "bots/bot.h"
 #include "bots/search/memories.h"
+#include "bots/search/settings.h"
 #include "bots/search/turns.h"
 #include "bots/search/worlds.h"
 
 namespace prestige::bots {
-
-struct SearchSettings {
-  double exploration = 0.35;
-  double widening = 1.6;            // so many choices compete after one visit,
-  double widening_power = 0.42;     // and so they grow with the visits
-  double trust = 4;                 // as many visits as the first impression is worth
-  int tries = 4;                    // choices that a playout compares before it takes one
-  int playout_decisions = 36;       // then it is judged
-  int depth_max = 40;               // of the tree
-  std::size_t nodes_max = 400'000;  // choices; then the tree stops growing
-};
 
 // What is known of one choice at the root.
 template <Game G>
