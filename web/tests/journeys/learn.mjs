@@ -72,15 +72,16 @@ function watchGuide() {
 const standing = (page) => page.evaluate(() => window.standing());
 const moved = (page, before) => page.waitForFunction((old) => window.standing() !== old, before);
 
-/** Presses what glows, as the learner is told to: there is always something, at each press of a step. */
-async function press(page) {
-  const go = page.locator('[data-go]');
-  const glowing = page.locator('[data-coached]:visible');
-  await go.or(glowing).first().waitFor();
+/** Presses what glows, as the learner is told to: there is always something until the end. Whether it was there. */
+async function press(page, end) {
+  const glowing = page.locator('[data-go]').or(page.locator('[data-coached]:visible'));
+  await glowing.or(end).first().waitFor();
+  if (await end.isVisible()) return false;
   const before = await standing(page);
   // The middle of a card may hold something else to press.
-  await go.or(glowing).first().evaluate((element) => element.click());
+  await glowing.first().evaluate((element) => element.click());
   await moved(page, before);
+  return true;
 }
 
 async function guide(page, url, game, name) {
@@ -88,9 +89,7 @@ async function guide(page, url, game, name) {
   await page.locator('.coach .words').waitFor();
   await check(page, `${name}: guide of ${game}`);
   const end = page.locator(`.coach a[href="#/play/${game}"]`);
-  for (let i = 0; i < mostPresses && !(await end.isVisible()); i += 1) {
-    await press(page);
-  }
+  for (let i = 0; i < mostPresses && (await press(page, end)); i += 1);
   await page.locator('#score-title').waitFor();
   await check(page, `${name}: end of the guide of ${game}`);
 

@@ -29,8 +29,8 @@ export function light(actions: string[]): (node: HTMLElement) => () => void {
       shown = first ?? shown;
     };
     const observer = new MutationObserver(mark);
-    // The class says which part of the board is shown.
-    const attributeFilter = ['data-action', 'data-leads', 'class'];
+    // The class says which part of the board is shown; a dialogue may be open only after it is there.
+    const attributeFilter = ['data-action', 'data-leads', 'class', 'hidden', 'open'];
     observer.observe(node, { subtree: true, childList: true, attributes: true, attributeFilter });
     mark();
     return () => {
