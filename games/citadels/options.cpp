@@ -112,7 +112,8 @@ std::expected<Options, BadOption> resolve(const Request& request) {
   if (request.uniques && request.random_uniques) {
     return bad(OptionRefusal::exclusive, "random_uniques");
   }
-  if (request.use_rank9 && request.players == 2) {
+  // C14.3: a given cast decides by itself.
+  if (request.use_rank9 && !request.cast && request.players == 2) {
     return bad(OptionRefusal::rank9_with_two, "use_rank9");
   }
   if (request.first_crown_seat < 0 || request.first_crown_seat >= request.players) {

@@ -306,6 +306,13 @@ SPEC("O07", "use_rank9 with 2 players is refused") {
   EXPECT_EQ(refusal(request), 0);
 }
 
+SPEC("O07 C14.3", "use_rank9 is not read when a cast is given, with 2 players neither") {
+  Request request = with_cast(2, kBaseCast);
+  request.use_rank9 = true;
+  EXPECT_EQ(refusal(request), 0);
+  EXPECT_EQ(resolve(request)->ranks, 8);
+}
+
 SPEC("O08", "the unique districts must be 14 different unique ones") {
   EXPECT_EQ(refusal(with_uniques(kBaseUniques)), 0);
   Texts thirteen = kBaseUniques;

@@ -13,7 +13,7 @@ function inCitadels(chosen: Options, players: number): Contradiction | null {
   const uniques = chosen['uniques'] as string[] | undefined;
   if (cast && chosen['random_cast']) return { refusal: 'O10', key: 'random_cast' };
   if (uniques && chosen['random_uniques']) return { refusal: 'O10', key: 'random_uniques' };
-  if (chosen['use_rank9'] && !mayHaveNine(players)) return { refusal: 'O07', key: 'use_rank9' };
+  if (chosen['use_rank9'] && !cast && !mayHaveNine(players)) return { refusal: 'O07', key: 'use_rank9' };
   const few = cast?.find((one) => tooFewFor(one, players));
   if (few) return { refusal: 'O06', detail: few };
   if (uniques && uniques.length !== uniquesInGame) return { refusal: 'O08', key: 'uniques' };

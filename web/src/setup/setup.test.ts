@@ -115,6 +115,7 @@ describe('contradictions', () => {
     expect(contradiction('citadels', { uniques: ['park'] }, 4)?.refusal).toBe('O08');
     expect(contradiction('citadels', { cast: ['queen'] }, 4)?.refusal).toBe('O06');
     expect(contradiction('citadels', { use_rank9: true }, 2)?.refusal).toBe('O07');
+    expect(contradiction('citadels', { use_rank9: true, cast: ['assassin'] }, 2)).toBe(null);
     expect(contradiction('trickerion', { powers: true }, 3)?.refusal).toBe('powers_need_dark_alley');
     expect(contradiction('trickerion', { two_player_variant: 'duel' }, 3)?.refusal).toBe('variant_for_two');
     expect(contradiction('trickerion', { two_player_variant: 'duel' }, 2)).toBe(null);
