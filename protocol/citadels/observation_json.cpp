@@ -1,3 +1,4 @@
+#include "games/citadels/rules/protection.h"
 #include "games/citadels/rules/verbs.h"
 #include "protocol/citadels/json.h"
 #include "protocol/citadels/table_json.h"
@@ -16,7 +17,7 @@ Json seat_view_json(const Observation& seen, Seat seat) {
               {"hand_size", seen.hand_size[at(seat)]},
               {"city", city_json(table.city[at(seat)])},
               {"tucked_size", seen.tucked_size[at(seat)]},
-              {"completed", table.completed.has(seat)}};
+              {"completed", is_completed(table, seat)}};
   if (seat != seen.viewer) return out;
   out["hand"] = bag_json(seen.hand);
   out["tucked"] = bag_json(seen.tucked);

@@ -5,16 +5,16 @@
 
 namespace prestige::citadels {
 
-int city_size(const State& s, Seat seat) {
+int city_size(const Table& table, Seat seat) {
   constexpr DistrictMask kDouble =
       districts_where([](const DistrictDef& def) { return def.city_size > 1; });
-  const City& city = city_of(s, seat);
+  const City& city = table.city[at(seat)];
   return city.cards() + city.count_in(kDouble);
 }
 
-bool is_completed(const State& s, Seat seat) {
-  if (s.table.options.switches.completion_sticky) return s.table.completed.has(seat);
-  return city_size(s, seat) >= s.table.target_size();
+bool is_completed(const Table& table, Seat seat) {
+  if (table.options.switches.completion_sticky) return table.completed.has(seat);
+  return city_size(table, seat) >= table.target_size();
 }
 
 bool may_sacrifice(const State& s, Seat seat) {

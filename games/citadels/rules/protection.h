@@ -6,10 +6,12 @@
 namespace prestige::citadels {
 
 // The number of cards, the Monument counted twice.
-int city_size(const State& s, Seat seat);
+int city_size(const Table& table, Seat seat);
+inline int city_size(const State& s, Seat seat) { return city_size(s.table, seat); }
 
 // C7.1, A17: is the city safe because it is completed?
-bool is_completed(const State& s, Seat seat);
+bool is_completed(const Table& table, Seat seat);
+inline bool is_completed(const State& s, Seat seat) { return is_completed(s.table, seat); }
 
 // A18: may the owner destroy an own district as a price?
 bool may_sacrifice(const State& s, Seat seat);

@@ -1,3 +1,4 @@
+#include "protocol/citadels/json.h"
 #include "tests/kit/scenario.h"
 #include "tests/kit/spec.h"
 
@@ -90,6 +91,21 @@ SPEC("T081", "an unsigned warrant looks to the others like a signed one that is 
   unsigned_one.plays(0, "pass");
   declined.plays(0, "pass");
   equal();
+}
+
+SPEC("A17", "a view calls a city completed while that protects it") {
+  for (const bool sticky : {true, false}) {
+    auto g = scenario(6).turn_of("diplomat");
+    g.options([=](Switches& o) { o.completion_sticky = sticky; });
+    g.seat(0).gold(9).city({"monument", "manor", "palace", "temple", "church", "armory"});
+    g.holds("diplomat").seat(1).city({"tavern"});
+    const auto completed = [&] {
+      return protocol::observation_json(g.observe(1), false)["seats"][0]["completed"];
+    };
+    EXPECT_EQ(completed(), true);
+    g.plays("exchange monument 1 tavern");
+    EXPECT_EQ(completed(), sticky);
+  }
 }
 
 }  // namespace
