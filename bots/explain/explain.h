@@ -78,7 +78,6 @@ class Explainer {
   static constexpr int kForecastsMin = 4;
   static constexpr int kForecastsMax = 16;
   static constexpr int kWorldsEach = 4;
-  static constexpr double kWorthSaying = 0.25;    // in points
   static constexpr double kClearlyBetter = 0.02;  // as a chance
 
   // Where there is no choice, only the outlook is asked for, and roughly.
@@ -126,29 +125,16 @@ class Explainer {
   void compare(std::size_t i, Reasons& found) const {
     const Outcome& own = consequences_[i];
     for (std::size_t m = 0; m < Views::kWords.size(); ++m) {
-      const MeasureWords& words = Views::kWords[m];
-      const Measured gained = difference(own.at_once[m], own.before[m]);
-      const Measured sooner = difference(own.at_once[m], mean_of_others(i, m, &Outcome::at_once));
-      const Measured later = difference(own.later[m], mean_of_others(i, m, &Outcome::later));
-      const bool gains = !words.gained.empty() && gained.value > 0 && is_worth_saying(gained) &&
-                         is_worth_saying(sooner);
-      if (gains) add(words.gained, gained, found);
-      if (!is_worth_saying(later) || (gains && later.value > 0)) continue;
-      add(later.value > 0 ? words.more : words.less, later, found);
+      const Differences by{
+          .gained = difference(own.at_once[m], own.before[m]),
+          .sooner = difference(own.at_once[m], mean_of_others(i, m, &Outcome::at_once)),
+          .later = difference(own.later[m], mean_of_others(i, m, &Outcome::later))};
+      add_differences(Views::kWords[m], by, found);
     }
   }
 
   static Measured difference(const Measured& a, const Measured& b) {
     return {.amount = a.amount - b.amount, .value = a.value - b.value};
-  }
-  static bool is_worth_saying(const Measured& m) {
-    return std::abs(m.value) >= kWorthSaying && std::lround(std::abs(m.amount)) > 0;
-  }
-  static void add(std::string_view kind, const Measured& m, Reasons& found) {
-    if (kind.empty()) return;
-    found.push_back({.kind = kind,
-                     .weight = m.value,
-                     .amount = static_cast<int>(std::lround(std::abs(m.amount)))});
   }
 
   Measured mean_of_others(std::size_t i, std::size_t m,

@@ -8,9 +8,12 @@
 #include <string>
 
 #include "bots/explain/advise.h"
+#include "bots/explain/citadels/views.h"
+#include "bots/explain/trickerion/views.h"
 #include "bots/registry.h"
 #include "bots/search/positions.h"
 #include "games/all.h"
+#include "tests/kit/scenario.h"
 
 namespace prestige::bots {
 namespace {
@@ -150,6 +153,77 @@ TYPED_TEST(ExplainIn, AnAdviserKeepsToItsTime) {
     EXPECT_LT(fast_clock() - before, 70'000u);
   });
   EXPECT_TRUE(asked);
+}
+
+// What is said of a measure whose words are gained, more and less.
+std::string said_of(const Differences& by, int direction = 1) {
+  Reasons found;
+  add_differences({"gained", "more", "less", direction}, by, found);
+  std::string text;
+  for (const AdviceReason& reason : found) {
+    text += std::to_string(reason.amount) + " " + std::string(reason.kind) + ", ";
+  }
+  return text;
+}
+
+TEST(Differences, AreSaidWhereAmountAndWorthAgree) {
+  const Measured more{.amount = 2, .value = 3};
+  const Measured less{.amount = -2, .value = -3};
+  EXPECT_EQ(said_of({.gained = more, .sooner = more}), "2 gained, ");
+  EXPECT_EQ(said_of({.gained = more, .sooner = more, .later = less}), "2 gained, 2 less, ");
+  EXPECT_EQ(said_of({.later = more}), "2 more, ");
+  EXPECT_EQ(said_of({.later = less}), "2 less, ");
+}
+
+// A Trick is learned, which is worth something, with one marker fewer; five useless cards are
+// swapped for three useful ones.
+TEST(Differences, AreNotSaidWhereTheAmountTellsTheOpposite) {
+  const Measured better_but_fewer{.amount = -1, .value = 2};
+  const Measured worse_but_more{.amount = 1, .value = -2};
+  EXPECT_EQ(said_of({.later = better_but_fewer}), "");
+  EXPECT_EQ(said_of({.later = worse_but_more}), "");
+  EXPECT_EQ(said_of({.gained = better_but_fewer, .sooner = better_but_fewer}), "");
+  const Measured better{.amount = 1, .value = 2};
+  EXPECT_EQ(said_of({.gained = better, .sooner = better_but_fewer}), "");
+}
+
+TEST(Differences, OfWhatIsBetterTheLessThereIs) {
+  const Measured weaker{.amount = -2, .value = 3};
+  EXPECT_EQ(said_of({.later = weaker}, -1), "2 more, ");
+  EXPECT_EQ(said_of({.later = {.amount = 2, .value = -3}}, -1), "2 less, ");
+  EXPECT_EQ(said_of({.later = {.amount = 2, .value = 3}}, -1), "");
+}
+
+TEST(Differences, RivalsAndWagesAreBetterTheLessThereIs) {
+  const auto direction = [](const auto& all, std::string_view more) {
+    return std::ranges::find(all, more, &MeasureWords::more)->direction;
+  };
+  EXPECT_EQ(direction(CitadelsViews::kWords, "rival_weaker"), -1);
+  EXPECT_EQ(direction(CitadelsViews::kWords, "cards_more"), 1);
+  EXPECT_EQ(direction(TrickerionViews::kWords, "wages_less"), -1);
+  EXPECT_EQ(direction(TrickerionViews::kWords, "prepared_more"), 1);
+}
+
+// What seat 0 hears of the build that completes its city.
+std::vector<std::string_view> said_of_last_build(citadels::kit::Play& g) {
+  const Citadels::State world = g.plays("gather gold").state();
+  Reasons found;
+  CitadelsViews::find_reasons(Citadels::observe(world, Seat(0)), *Citadels::parse("build palace"),
+                              std::span(&world, 1), {}, found);
+  std::vector<std::string_view> kinds;
+  for (const AdviceReason& reason : found) kinds.push_back(reason.kind);
+  return kinds;
+}
+
+TEST(ExplainCitadels, OnlyTheFirstCompletedCityBeginsTheLastRound) {
+  auto first = citadels::kit::turn("king").gold(5).hand({"palace"}).city(citadels::kit::kSix);
+  EXPECT_THAT(said_of_last_build(first), testing::IsSupersetOf({"completes_city", "ends_ahead"}));
+
+  auto second = citadels::kit::turn("king").gold(5).hand({"palace"}).city(citadels::kit::kSix);
+  second.completed(3);
+  EXPECT_THAT(said_of_last_build(second),
+              testing::AllOf(testing::Contains("completes_city"),
+                             testing::Not(testing::Contains("ends_ahead"))));
 }
 
 TEST(MainReasons, TwoForTheBestAndOneAgainstIt) {

@@ -9,8 +9,29 @@ namespace prestige::bots {
 namespace {
 
 constexpr std::size_t kReasonsMax = 3;
+constexpr double kWorthSaying = 0.25;  // in points
+
+bool is_worth_saying(const MeasureWords& words, const Measured& m) {
+  return std::abs(m.value) >= kWorthSaying && std::lround(std::abs(m.amount)) > 0 &&
+         (m.amount * words.direction > 0) == (m.value > 0);
+}
+
+void add(std::string_view kind, const Measured& m, Reasons& found) {
+  if (kind.empty()) return;
+  found.push_back({.kind = kind,
+                   .weight = m.value,
+                   .amount = static_cast<int>(std::lround(std::abs(m.amount)))});
+}
 
 }  // namespace
+
+void add_differences(const MeasureWords& words, const Differences& by, Reasons& found) {
+  const bool gains = !words.gained.empty() && by.gained.value > 0 &&
+                     is_worth_saying(words, by.gained) && is_worth_saying(words, by.sooner);
+  if (gains) add(words.gained, by.gained, found);
+  if (!is_worth_saying(words, by.later) || (gains && by.later.value > 0)) return;
+  add(by.later.value > 0 ? words.more : words.less, by.later, found);
+}
 
 Reasons main_reasons(Reasons found, bool is_best) {
   // What speaks for it first, then what speaks against it, the weightiest first.

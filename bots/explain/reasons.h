@@ -23,7 +23,19 @@ struct MeasureWords {
   std::string_view gained;  // at once
   std::string_view more;    // when the round is over, compared with the other choices
   std::string_view less;
+  int direction = 1;  // -1: the less there is, the better
 };
+
+// How one of them differs for a choice.
+struct Differences {
+  Measured gained{};  // at once
+  Measured sooner{};  // at once, from the other choices
+  Measured later{};   // from the other choices when the round is over
+};
+
+// Says what there is more or less of. The worth depends on more than the amount (a Trick is worth
+// something before it has markers), so where the two disagree nothing is said.
+void add_differences(const MeasureWords& words, const Differences& by, Reasons& found);
 
 // Those for which no game has anything better to say.
 namespace common_reason {

@@ -154,9 +154,8 @@ void add_target(const Observation& seen, Verb verb, Character c, std::span<const
   }
 }
 
+// The first completed city makes the round the last one (C11.1).
 void add_end(const State& after, Seat me, Reasons& found) {
-  if (!is_completed(after, me)) return;
-  found.push_back({.kind = because::completes_city, .weight = kEndWeight});
   const int mine = score_of(after, me).total;
   int best = 0;
   for (int i = 0; i < after.table.players(); ++i) {
@@ -177,7 +176,9 @@ void add_build(const State& before, const State& after, Seat me, District d, Rea
                      .amount = types,
                      .what = text_key(def_of(d).type)});
   }
-  if (!is_completed(before, me)) add_end(after, me, found);
+  if (is_completed(before, me) || !is_completed(after, me)) return;
+  found.push_back({.kind = because::completes_city, .weight = kEndWeight});
+  if (before.table.first_completed == Seat::nobody()) add_end(after, me, found);
 }
 
 }  // namespace
@@ -189,7 +190,7 @@ constexpr std::array<MeasureWords, CitadelsViews::kMeasures> CitadelsViews::kWor
     {because::cards_gained, because::cards_more, because::cards_less},
     {because::points_gained, because::points_more, because::points_less},
     {"", because::city_larger, because::city_smaller},
-    {"", because::rival_weaker, because::rival_stronger},
+    {"", because::rival_weaker, because::rival_stronger, -1},
 }};
 
 CitadelsViews::Measures CitadelsViews::measure(const State& world, Seat seat) {

@@ -63,7 +63,7 @@ constexpr std::array<MeasureWords, TrickerionViews::kMeasures> TrickerionViews::
     {"", trickerion_reason::components_more, trickerion_reason::components_less},
     {trickerion_reason::specials_gained, trickerion_reason::specials_more,
      trickerion_reason::specials_less},
-    {"", trickerion_reason::wages_less, trickerion_reason::wages_more},
+    {"", trickerion_reason::wages_less, trickerion_reason::wages_more, -1},
     {trickerion_reason::powers_gained, "", ""},
 }};
 
