@@ -161,13 +161,12 @@ void destroy_with_rescue(State& s, Seat owner, Built target) {
       rescuer = Seat(i);
     }
   }
+  const bool is_buried = rescuer == Seat::nobody() || rescuer == me(s) || gold_of(s, rescuer) == 0;
   remove_from_city(s, owner, target);
+  if (is_buried) bury(s, target);
+  // A32: what lies under a Museum goes under the deck with it, unless its rescue is asked first.
   s.secrets.deck.close_group();
-  if (rescuer == Seat::nobody() || rescuer == me(s) || gold_of(s, rescuer) == 0) {
-    bury(s, target);
-    s.secrets.deck.close_group();
-    return;
-  }
+  if (is_buried) return;
   ask(s,
       {.ask = Ask::graveyard, .seat = rescuer, .card = static_cast<std::uint8_t>(target.district)});
 }

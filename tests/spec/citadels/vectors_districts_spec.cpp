@@ -153,6 +153,19 @@ SPEC("T060", "Museum with 3 cards: +3; exchanged they move along; destroyed 4 go
   EXPECT_TRUE(gone.state().secrets.tucked[2].empty());
 }
 
+SPEC("T060 A32",
+     "a destroyed Museum lies among its cards in any order, unless it could be rescued") {
+  const Texts cards{"manor", "docks"};
+  auto gone = turn("warlord").gold(9).hand({}).deck({}).rest_to(4).seat(2).city({"museum"});
+  gone.tucked(2, cards).plays("destroy 2 museum").plays("gather cards");
+  gone.expect_offered("draw", {"draw manor", "draw docks", "draw museum"});
+
+  auto asked = turn("warlord").gold(9).hand({}).deck({}).rest_to(4).seat(2).city({"museum"});
+  asked.tucked(2, cards).seat(1).city({"graveyard"}).plays("destroy 2 museum");
+  asked.plays(1, "let_go").plays("gather cards");
+  asked.expect_offered("draw", {"draw manor", "draw docks"});
+}
+
 SPEC("T061", "Observatory, deck of 2: 2 drawn, 1 kept, 1 under the deck") {
   auto g = scenario(5).seat(0).hand({}).city({"observatory"}).holds("merchant").rest_to(4);
   g.deck({"tavern", "docks"}).turn_of("merchant").plays("gather cards").draws({"tavern", "docks"});
