@@ -1,4 +1,5 @@
-// The random games of the suites meet everything there is: every verb, every event, every question.
+// The random games of the suites meet everything there is: every verb, every question, and every
+// event but one.
 
 #include <gtest/gtest.h>
 
@@ -17,6 +18,9 @@ constexpr std::size_t kEventKinds = 0
 #undef EVENT
     ;
 constexpr std::size_t kAsks = static_cast<std::size_t>(Ask::finish_build) + 1;
+
+// Only when all other hands are empty: the spec of C29 meets it.
+constexpr auto kTooRare = static_cast<std::size_t>(EventKind::no_cards_found);
 
 TEST(CitadelsCoverage, RandomGamesMeetEveryVerbEventAndQuestion) {
   std::array<int, kVerbs> verbs{};
@@ -42,6 +46,7 @@ TEST(CitadelsCoverage, RandomGamesMeetEveryVerbEventAndQuestion) {
     EXPECT_GT(verbs[i], 0) << "never played: " << to_text(Action::of(static_cast<Verb>(i)));
   }
   for (std::size_t i = 0; i < events.size(); ++i) {
+    if (i == kTooRare) continue;
     EXPECT_GT(events[i], 0) << "never told: " << id_of(static_cast<EventKind>(i));
   }
   for (std::size_t i = 0; i < asks.size(); ++i) EXPECT_GT(asks[i], 0) << "never asked: " << i;

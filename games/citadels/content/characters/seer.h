@@ -19,13 +19,16 @@ inline constexpr CharacterDef seer{
       return {};
     },
     .use =
-        [](State& s, const Action&, Events&) {
+        [](State& s, const Action&, Events& ev) {
           mark_used(s, kAbilityUsed);
           SeatSet victims;
           others(s).for_each([&](Seat seat) {
             if (!hand_of(s, seat).empty()) victims.add(seat);
           });
-          if (victims.empty()) return;
+          if (victims.empty()) {
+            ev.push({.kind = EventKind::no_cards_found, .seat = me(s)});
+            return;
+          }
           ask(s, {.ask = Ask::give_back, .seat = me(s), .seats = victims});
           // The stack answers the last question first: push so that the left neighbour comes first.
           for (int i = s.table.players() - 1; i > 0; --i) {

@@ -33,8 +33,10 @@ SPEC("C28", "Library and Observatory change no other draw") {
 
 SPEC("C29", "with no cards in other hands the Seer's ability is used for nothing") {
   auto g = turn("seer").hand({"tavern", "docks"});
-  g.plays("collect_cards").expect_acting(0).expect_hand(0, {"tavern", "docks"});
-  g.does_not_offer("give").refuses("collect_cards", "ability_used");
+  g.plays("collect_cards").expect_event("no_cards_found").expect_acting(0);
+  g.expect_hand(0, {"tavern", "docks"})
+      .does_not_offer("give")
+      .refuses("collect_cards", "ability_used");
 }
 
 SPEC("C30", "a Seer with an empty hand gives back cards just taken") {
