@@ -79,7 +79,13 @@ enum AbilityBit : std::uint8_t {
   kCrownUsed = 8,
 };
 
-enum DistrictBit : std::uint8_t { kLaboratoryUsed = 1, kMuseumUsed = 2, kSmithyUsed = 4 };
+enum DistrictBit : std::uint8_t {
+  kLaboratoryUsed = 1,
+  kMuseumUsed = 2,
+  kSmithyUsed = 4,
+  kArmoryUsed = 8,
+  kFrameworkUsed = 16,
+};
 
 struct Turn {
   Seat seat;       // who acts

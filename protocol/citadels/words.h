@@ -45,8 +45,8 @@ inline constexpr std::array<std::string_view, 6> kPaymentWords{
 // In the order of their bits.
 inline constexpr std::array<std::string_view, 4> kAbilityWords{"income", "ability", "extra",
                                                                "crown"};
-inline constexpr std::array<std::string_view, 3> kUsedDistrictWords{"laboratory", "museum",
-                                                                    "smithy"};
+inline constexpr std::array<std::string_view, 5> kUsedDistrictWords{
+    "laboratory", "museum", "smithy", "armory", "framework"};
 
 static_assert(kPhaseWords.size() == static_cast<std::size_t>(citadels::Phase::over) + 1);
 static_assert(kModeWords.size() == static_cast<std::size_t>(citadels::Mode::resumed) + 1);

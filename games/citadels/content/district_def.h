@@ -46,7 +46,9 @@ struct DistrictDef {
   bool rescues_destroyed = false;      // Graveyard
   std::uint8_t crown_change_gold = 0;  // Throne Room
 
-  std::uint8_t used_bit = 0;  // DistrictBit, for what may be used once a turn
+  // DistrictBit, for what may be used once a turn: it outlives the district, which may be destroyed
+  // and built again in the same turn (A73).
+  std::uint8_t used_bit = 0;
   // Activated districts: the owner's choices, why one is refused, and the effect. That it stands
   // in the own city and was not used yet is checked before.
   void (*offer)(const State&, Actions&) = nullptr;

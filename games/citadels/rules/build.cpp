@@ -72,6 +72,18 @@ DistrictMask payable(const State& s, DistrictMask from, DistrictMask names) {
   return mask;
 }
 
+District framework_in(DistrictMask names) {
+  return static_cast<District>(std::countr_zero(names & kFrameworks));
+}
+
+// C6.7: why no Framework of the builder pays for other districts now.
+Illegal check_framework(const State& s) {
+  const DistrictMask names = city_of(s, me(s)).names();
+  if ((names & kFrameworks) == 0) return Reason::no_framework;
+  if (was_district_used(s, def_of(framework_in(names)).used_bit)) return Reason::district_used;
+  return may_sacrifice(s, me(s)) ? Illegal() : Illegal(Reason::own_city_completed);
+}
+
 // C6.6: why the missing gold cannot be borrowed; the price is after cards of a Thieves' Den.
 Illegal check_borrowing(const State& s, Seat lender, int price, int cards_left) {
   if (!acting_def(s).borrows) return Reason::only_cardinal_borrows;
@@ -96,8 +108,7 @@ Illegal check_payment(const State& s, const Action& a, int cards_left) {
       return check_borrowing(s, a.lender(), price, cards_left);
     case Payment::framework:
       if ((kFrameworks & bit(d)) != 0) return Reason::framework_pays_for_others;
-      if ((city_of(s, me(s)).names() & kFrameworks) == 0) return Reason::no_framework;
-      return may_sacrifice(s, me(s)) ? Illegal() : Illegal(Reason::own_city_completed);
+      return check_framework(s);
     case Payment::sacrifice:
       if ((kBySacrifice & bit(d)) == 0) return Reason::only_necropolis;
       if (!city_of(s, me(s)).has(a.sacrifice())) return Reason::not_in_your_city;
@@ -138,7 +149,7 @@ void offer_payments(const State& s, District d, bool gold_is_enough, int cards_l
       if (!check_payment(s, a, cards_left)) out.push_back(a);
     }
   }
-  if ((city.names() & kFrameworks) != 0 && may_sacrifice(s, me(s)) && (kFrameworks & bit(d)) == 0) {
+  if ((kFrameworks & bit(d)) == 0 && !check_framework(s)) {
     out.push_back(Action::build(d, Payment::framework));
   }
   if ((kBySacrifice & bit(d)) != 0 && may_sacrifice(s, me(s))) {
@@ -260,8 +271,8 @@ void begin_build(State& s, const Action& a, Events& ev) {
   s.table.building = {d, static_cast<std::uint8_t>(gold), a.payment()};
   ev.push({.kind = EventKind::build_announced, .seat = me(s), .card = Built{d}, .amount = gold});
   if (a.payment() == Payment::framework) {
-    const DistrictMask names = city_of(s, me(s)).names() & kFrameworks;
-    const auto framework = static_cast<District>(std::countr_zero(names));
+    const District framework = framework_in(city_of(s, me(s)).names());
+    mark_district_used(s, def_of(framework).used_bit);
     destroy_as_price(s, Built{framework, !city_of(s, me(s)).has(Built{framework})}, ev);
   } else if (a.payment() == Payment::sacrifice) {
     destroy_as_price(s, a.sacrifice(), ev);

@@ -162,14 +162,14 @@ Illegal check_use(const State& s, const Action& a) {
   const DistrictDef& def = def_of(a.district());
   if (def.use == nullptr) return Reason::not_activated;
   if (!city_of(s, me(s)).has(def.id)) return Reason::not_in_your_city;
-  if ((s.table.turn.districts_used & def.used_bit) != 0) return Reason::district_used;
+  if (was_district_used(s, def.used_bit)) return Reason::district_used;
   return def.check(s, a);
 }
 
 void offer_uses(const State& s, DistrictMask names, Actions& out) {
   for_each_district(names & kActivated, [&](District d) {
     const DistrictDef& def = def_of(d);
-    if ((s.table.turn.districts_used & def.used_bit) == 0) def.offer(s, out);
+    if (!was_district_used(s, def.used_bit)) def.offer(s, out);
   });
 }
 
@@ -385,8 +385,7 @@ void apply_turn(State& s, const Action& a, Events& ev) {
       return;
     case Verb::use: {
       const DistrictDef& def = def_of(a.district());
-      s.table.turn.districts_used =
-          static_cast<std::uint8_t>(s.table.turn.districts_used | def.used_bit);
+      mark_district_used(s, def.used_bit);
       def.use(s, a, ev);
       return;
     }

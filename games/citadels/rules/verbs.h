@@ -49,6 +49,14 @@ inline void mark_used(State& s, AbilityBit ability) {
   s.table.turn.abilities_used = static_cast<std::uint8_t>(s.table.turn.abilities_used | ability);
 }
 
+// C5.15, A73: the same for a district, which is told by its used_bit.
+inline bool was_district_used(const State& s, std::uint8_t used_bit) {
+  return (s.table.turn.districts_used & used_bit) != 0;
+}
+inline void mark_district_used(State& s, std::uint8_t used_bit) {
+  s.table.turn.districts_used = static_cast<std::uint8_t>(s.table.turn.districts_used | used_bit);
+}
+
 inline void gain_gold(State& s, Seat seat, int amount) {
   s.table.gold[at(seat)] = static_cast<std::uint16_t>(s.table.gold[at(seat)] + amount);
 }

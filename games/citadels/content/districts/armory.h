@@ -10,6 +10,7 @@ namespace prestige::citadels::content {
 inline constexpr DistrictDef armory{
     .id = District::armory,
     .cost = 3,
+    .used_bit = kArmoryUsed,
     .offer =
         [](const State& s, Actions& out) {
           if (!may_sacrifice(s, me(s))) return;

@@ -53,6 +53,13 @@ SPEC("U.armory", "works before gathering and in the turn it was built") {
   g.expect_city(0, {}).expect_city(2, {}).plays("end_turn");
 }
 
+SPEC("A73 C5.15 U.armory", "built again in the same turn it cannot be used a second time") {
+  auto g = turn("architect").gold(9).hand({}).city({"armory", "tavern"}).deck({}).rest_to(4);
+  g.seat(2).city({"market", "palace"}).plays("gather gold").plays("use armory 2 market");
+  g.plays("extra_cards").draws({"armory", "market"}).plays("build armory");
+  g.refuses("use armory 2 palace", "district_used").does_not_offer("use").plays("end_turn");
+}
+
 SPEC("U.armory A51", "is not used in a turn that is cut") {
   expect_no_use_in_cut_turns("armory", "use armory 0 manor");
 }

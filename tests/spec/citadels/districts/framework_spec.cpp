@@ -66,5 +66,13 @@ SPEC("U.framework", "a build with it stays outside the limit when the district d
   g.expect_city(0, {"stables", "tavern"}).expect_gold(0, 10);
 }
 
+SPEC("A73 C5.15 U.framework", "built again in the same turn it cannot pay a second time") {
+  auto g = turn("architect").gold(9).hand({"palace", "manor"}).city({"framework", "museum"});
+  g.deck({"tavern"}).rest_to(4).plays("gather gold").plays("build palace framework");
+  g.plays("extra_cards").draws({"tavern", "framework"}).plays("build framework");
+  g.refuses("build manor framework", "district_used").offers("build manor");
+  g.expect_offered("build", {"build manor", "build tavern"});
+}
+
 }  // namespace
 }  // namespace prestige::citadels::kit

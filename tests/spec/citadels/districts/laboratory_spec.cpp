@@ -66,5 +66,13 @@ SPEC("U.laboratory A51 A59", "once in each turn and never in a turn that is cut"
   expect_use_once_a_turn("laboratory", "use laboratory tavern");
 }
 
+SPEC("A73 U.laboratory", "sacrificed and built again in the same turn it is not used again") {
+  auto g = turn("architect").gold(9).hand({"necropolis", "tavern"}).city({"laboratory"}).deck({});
+  g.rest_to(4).plays("gather gold").plays("use laboratory tavern");
+  g.plays("build necropolis sacrifice laboratory").plays("extra_cards");
+  g.draws({"tavern", "laboratory"}).plays("build laboratory");
+  g.refuses("use laboratory tavern", "district_used").does_not_offer("use");
+}
+
 }  // namespace
 }  // namespace prestige::citadels::kit
