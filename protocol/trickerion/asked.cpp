@@ -152,7 +152,7 @@ bool fits_market(const Asked& q) {
       return fits_shelf_component(q);
     case Ask::basket:
       if (q.doing().verb == Verb::take_coins && q.card().spends_received == 0) return false;
-      return !check_picked(q.s);
+      return !check_picked(q.s, q.pending);
     case Ask::replace_display:
       return q.card().takes_from_display && q.pending.a < kComponents &&
              (m.quick == c || std::ranges::find(m.buy, c) != m.buy.end());
