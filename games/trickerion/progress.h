@@ -73,7 +73,7 @@ enum class Ask : std::uint8_t {
   // Market Row
   receive,          // automatic: a = Component, b = tokens
   shelf_component,  // a = Component
-  basket,           // Components are picked one by one
+  basket,           // Components are picked one by one: a = 1 + type lifted (Shoplifting), or 0
   replace_display,  // Shoplifting
   order_slot,       // a = Component
   second_order,

@@ -102,7 +102,7 @@ bool fits_hire(const Asked& q) {
 bool faces_exist(const Doing& doing) {
   unsigned possible = 1u << at(Face::x);
   for (const Face face : faces_of(*doing.die)) possible |= 1u << at(face);
-  return doing.faces != 0 && (doing.faces & ~possible) == 0;
+  return (doing.faces & ~possible) == 0;
 }
 
 bool fits_dice(const Asked& q) {
@@ -113,7 +113,7 @@ bool fits_dice(const Asked& q) {
       return *doing.die >= Die::bank_1 && q.table().dice[at(*doing.die)] != Face::x &&
              doing.amount == 0;
     case Ask::keep_face:
-      return faces_exist(doing) && doing.rolls < q.card().rolls;
+      return doing.faces != 0 && faces_exist(doing) && doing.rolls < q.card().rolls;
     default:  // set_face
       return true;
   }
@@ -152,7 +152,7 @@ bool fits_market(const Asked& q) {
       return fits_shelf_component(q);
     case Ask::basket:
       if (q.doing().verb == Verb::take_coins && q.card().spends_received == 0) return false;
-      return !check_picked(q.s);
+      return !check_picked(q.s, q.pending);
     case Ask::replace_display:
       return q.card().takes_from_display && q.pending.a < kComponents &&
              (m.quick == c || std::ranges::find(m.buy, c) != m.buy.end());
@@ -271,6 +271,15 @@ bool fits_action(const Asked& q) {
   return ask <= Ask::promote ? fits_workshop(q) : fits_theater(q);
 }
 
+namespace {
+
+// R115: with Lucky Charm the first roll of Loaded Dice begins without a result.
+bool has_no_result_yet(const Asked& q) {
+  return q.doing().mods.first() > 0 && q.doing().rolls == q.card().rolls - 1;
+}
+
+}  // namespace
+
 bool fits_roll(const Asked& q) {
   const Doing& doing = q.doing();
   if (q.pending.a >= kDice || doing.die != Die(q.pending.a)) return false;
@@ -279,7 +288,7 @@ bool fits_roll(const Asked& q) {
       return doing.verb == Verb::take_coins && q.card().rolls_again;
     case kLoaded:
       return doing.verb == Verb::reroll && q.card().rolls > 1 && doing.rolls < q.card().rolls &&
-             faces_exist(doing);
+             faces_exist(doing) && (doing.faces == 0) == has_no_result_yet(q);
     default:
       return q.pending.b == kSetsDie && doing.verb == Verb::reroll && q.card().rolls == 1;
   }

@@ -29,7 +29,9 @@ bool shows_hidden(EventKind kind) {
     case EventKind::next_turn_setup_shown:
     case EventKind::card_revealed:
     case EventKind::card_sealed:
+    case EventKind::no_cards_revealed:
     case EventKind::wager_settled:
+    case EventKind::specials_looked_at:
     case EventKind::special_drawn:
       return true;
     default:

@@ -63,6 +63,7 @@ constexpr Course kCourses[] = {
     {Phase::placing, Verb::buy, Ask::receive, Ask::replace_display},
     {Phase::placing, Verb::buy, Ask::shelf_component},
     {Phase::placing, Verb::buy_mixed, Ask::basket},
+    {Phase::placing, Verb::buy_mixed, many(Ask::receive), Ask::replace_display},
     {Phase::placing, Verb::buy_mixed, many(Ask::receive), Ask::shelf_component},
     {Phase::placing, Verb::order, maybe(Ask::second_order), maybe(Ask::receive), Ask::order_slot},
     {Phase::placing, Verb::order, Ask::shelf_component},

@@ -28,6 +28,9 @@ Question pending_question(const State& s, const Pending& top, Language language)
     case Ask::receive:
       q.parts.component = word_for(Component(top.a), language);
       break;
+    case Ask::basket:
+      if (special(s, doing.mods).takes_from_display && top.a == 0) q.key += ".lift";
+      break;
     case Ask::motivate:
       q.parts.character = word_for(Character(top.a), language);
       break;

@@ -162,6 +162,7 @@ void apply_assigning(State& s, Seat seat, const Action& a, Events& ev) {
 
 void reveal(State& s, Events& ev) {
   s.table.sealed = prophecy(s).cards_stay_hidden;
+  bool any = false;
   for (int i = 0; i < s.table.players(); ++i) {
     const Seat seat(i);
     Player& p = player(s, seat);
@@ -169,6 +170,7 @@ void reveal(State& s, Events& ev) {
     for_each_character(p.team, [&](Character c) {
       const Card card = hand(s, seat).below[at(c)];
       if (!card.exists()) return;
+      any = true;
       p.duty[at(c)] = Duty::unresolved;
       p.card[at(c)] = Card::face_down();
       // Under Sealed Orders the others see only that there is a card (R63).
@@ -180,6 +182,7 @@ void reveal(State& s, Events& ev) {
                .audience = s.table.sealed ? std::optional(SeatSet(seat)) : std::nullopt});
     });
   }
+  if (!any) ev.push({.kind = EventKind::no_cards_revealed});
 }
 
 // Reveal effects.

@@ -44,10 +44,10 @@ bool on_display(const State& s, Component c) {
   return m.quick == c || std::find(m.buy.begin(), m.buy.end(), c) != m.buy.end();
 }
 
-Illegal check_payment(const State& s, const Basket& basket, const SpecialDef& card, int bargain) {
+Illegal check_payment(const State& s, const Wares& wares, const SpecialDef& card, int bargain) {
   const Player& p = player(s, me(s));
-  const int total = price(s, me(s), basket, card);
-  if (bargain > 0 && total - bargain < bargain_floor(s, basket, card, total)) {
+  const int total = price(s, me(s), wares, card);
+  if (bargain > 0 && total - bargain < bargain_floor(s, wares.basket, card, total)) {
     return Reason::bargain_too_low;
   }
   const int due = total - bargain;
@@ -70,15 +70,15 @@ void tell_purchase(const State& s, const Basket& basket, Events& ev) {
   });
 }
 
-void pay_basket(State& s, const Basket& basket, const SpecialDef& card, int bargain, Events& ev) {
-  const int due = price(s, me(s), basket, card) - bargain;
+void pay_wares(State& s, const Wares& wares, const SpecialDef& card, int bargain, Events& ev) {
+  const int due = price(s, me(s), wares, card) - bargain;
   const int fame = card.pays_in_fame ? -std::max(0, due - 1) : 0;
   const int coins = card.pays_in_fame ? 0 : due;
   gain_fame(s, me(s), fame);
   pay_at_market(s, me(s), coins, ev);
   const int praise = card.fame_below_price > 0 ? std::max(0, coins - card.fame_below_price) : 0;
   gain_fame(s, me(s), praise);
-  tell_purchase(s, basket, ev);
+  tell_purchase(s, wares.basket, ev);
   ev.push({.kind = EventKind::purchase_paid,
            .seat = me(s),
            .fame = static_cast<std::int16_t>(fame + praise),
@@ -103,7 +103,7 @@ Illegal check_buy(const State& s, const Action& a) {
   const Basket basket = basket_of(c, a.units());
   if (!all_fits(s, p, basket)) return Reason::no_room_for_components;
   if (const Illegal why = check_chore(s, Chore::buy, 1 + a.bargain())) return why;
-  return check_payment(s, basket, card, a.bargain());
+  return check_payment(s, {basket}, card, a.bargain());
 }
 
 void offer_plain_buys(const State& s, Actions& out) {
@@ -153,7 +153,7 @@ void apply_buy(State& s, const Action& a, Events& ev) {
   pay_chore(s, Chore::buy, 1 + a.bargain());
   use_mods(s, a);
   s.table.doing = {.verb = a.verb, .mods = a.mods};
-  pay_basket(s, basket, card, a.bargain(), ev);
+  pay_wares(s, {basket}, card, a.bargain(), ev);
   receive_basket(s, me(s), basket);
   if (card.takes_from_display) ask(s, Ask::replace_display, me(s), a.a);
 }
@@ -168,7 +168,10 @@ struct Cart {
   int worth_max = -1;  // Barter: the worth of everything
   int budget = -1;     // Investments: Coins that may be spent
   bool bargains = false;
+  const SpecialDef* card = &kNoSpecial;  // changes the price
 };
+
+bool mixes_types(const SpecialDef& card) { return card.mixed_units > 0 || card.shard_buys > 0; }
 
 Cart cart_of(const State& s, Verb verb, Mods mods) {
   const SpecialDef& card = special(s, mods);
@@ -177,46 +180,93 @@ Cart cart_of(const State& s, Verb verb, Mods mods) {
   }
   if (card.shard_buys > 0) return {.units_max = card.shard_buys, .worth_max = card.shard_buys};
   if (card.mixed_units > 0) return {.units_max = card.mixed_units, .bargains = true};
-  return {.units_max = 3, .types_max = 2, .bargains = true};
+  return {.units_max = 3, .types_max = 2, .bargains = true, .card = &card};
 }
 
-Illegal check_cart(const State& s, const Cart& cart, const Basket& basket, int ap) {
-  const Player& p = player(s, me(s));
+Wares wares_of(const State& s, const Pending& top) {
+  const auto lifted = top.a == 0 ? Maybe<Component>() : Maybe<Component>(Component(top.a - 1));
+  return {s.table.doing.basket, lifted};
+}
+
+// R117: the first unit is the one that Shoplifting takes from the display.
+bool is_lifted(const Cart& cart, const Wares& so_far) {
+  return cart.card->takes_from_display && units_of(so_far.basket) == 0;
+}
+Wares with_one_more(const Cart& cart, const Wares& so_far, Component c) {
+  Wares wares = so_far;
+  if (is_lifted(cart, so_far)) wares.lifted = c;
+  ++wares.basket[at(c)];
+  return wares;
+}
+
+Illegal check_room(const State& s, const Cart& cart, const Basket& basket) {
   if (units_of(basket) > cart.units_max) return Reason::too_many_units;
   if (types_of(basket) > cart.types_max) return Reason::too_many_types;
-  if (!all_fits(s, p, basket)) return Reason::no_room_for_components;
-  if (cart.worth_max >= 0) {
-    return full_price(s, basket) <= cart.worth_max ? Illegal() : Illegal(Reason::worth_exceeded);
-  }
-  if (cart.budget >= 0) {
-    const int due = full_price(s, basket);
-    return due <= cart.budget && due <= p.coins ? Illegal() : Illegal(Reason::not_enough_coins);
-  }
-  const int total = price(s, me(s), basket, kNoSpecial);
-  const int most = std::max(0, total - bargain_floor(s, basket, kNoSpecial, total));
-  return p.coins >= total - std::min(ap, most) ? Illegal() : Illegal(Reason::not_enough_coins);
+  return all_fits(s, player(s, me(s)), basket) ? Illegal()
+                                               : Illegal(Reason::no_room_for_components);
 }
 
-Illegal check_pick(const State& s, const Cart& cart, const Basket& so_far, Component c, int ap) {
+// Does some Bargain make them payable?
+Illegal check_payable(const State& s, const Cart& cart, const Wares& wares, int ap) {
+  Illegal why = check_payment(s, wares, *cart.card, 0);
+  for (int bargain = 1; why && bargain <= ap; ++bargain) {
+    const Illegal next = check_payment(s, wares, *cart.card, bargain);
+    if (next == Illegal(Reason::bargain_too_low)) break;
+    why = next;
+  }
+  return why;
+}
+
+Illegal check_pick(const State& s, const Cart& cart, const Wares& so_far, Component c, int ap);
+
+// Can these wares be had together, as they are or with more of them? Only a card that pays by the
+// price may need more.
+Illegal check_wares(const State& s, const Cart& cart, const Wares& wares, int ap) {
+  if (const Illegal why = check_room(s, cart, wares.basket)) return why;
+  const int full = full_price(s, wares.basket);
+  if (cart.worth_max >= 0) {
+    return full <= cart.worth_max ? Illegal() : Illegal(Reason::worth_exceeded);
+  }
+  if (cart.budget >= 0) {
+    return full <= std::min<int>(cart.budget, player(s, me(s)).coins)
+               ? Illegal()
+               : Illegal(Reason::not_enough_coins);
+  }
+  const Illegal why = check_payable(s, cart, wares, ap);
+  bool more = false;
+  if (why && cart.card->fame_below_price > 0) {
+    for_each_component([&](Component c) { more = more || !check_pick(s, cart, wares, c, ap); });
+  }
+  return more ? Illegal() : why;
+}
+
+Illegal check_pick(const State& s, const Cart& cart, const Wares& so_far, Component c, int ap) {
   if ((stock(s) & bit(c)) == 0) return Reason::not_in_stock;
-  Basket basket = so_far;
-  ++basket[at(c)];
-  return check_cart(s, cart, basket, ap);
+  if (is_lifted(cart, so_far) && !on_display(s, c)) return Reason::not_on_display;
+  return check_wares(s, cart, with_one_more(cart, so_far, c), ap);
 }
 
 bool can_pick_something(const State& s, const Cart& cart, int ap) {
   bool can = false;
-  for_each_component([&](Component c) { can = can || !check_pick(s, cart, Basket{}, c, ap); });
+  for_each_component([&](Component c) { can = can || !check_pick(s, cart, {}, c, ap); });
   return can;
+}
+
+// Wholesale Buyer goes with cards that change the price, not with those that are about types.
+Illegal check_wholesale(const SpecialDef& card) {
+  if (mixes_types(card)) return Reason::no_effect;
+  return card.third_free || card.buys_owned_types ? Illegal(Reason::card_buys_one_type) : Illegal();
 }
 
 }  // namespace
 
 Illegal check_buy_mixed(const State& s, const Action& a) {
-  if (a.mods.first() > 1 || (a.mods.card() && a.mods.first() > 0)) return Reason::power_not_usable;
+  if (a.mods.first() > 1) return Reason::power_not_usable;
   if (const Illegal why = check_mods(s, a, Target::buy)) return why;
   const SpecialDef& card = special(s, a.mods);
-  if (a.mods.first() == 0 && card.mixed_units == 0 && card.shard_buys == 0) {
+  if (a.mods.first() > 0) {
+    if (const Illegal why = check_wholesale(card)) return why;
+  } else if (!mixes_types(card)) {
     return Reason::one_type_only;
   }
   if (const Illegal why = check_chore(s, Chore::buy, 1)) return why;
@@ -234,38 +284,54 @@ void apply_buy_mixed(State& s, const Action& a, Events& ev) {
   if (special(s, a.mods).shard_buys > 0) spend_shards(s, me(s), 1, ev);
 }
 
-Illegal check_basket(const State& s, const Action& a) {
+Illegal check_basket(const State& s, const Pending& top, const Action& a) {
   const Doing& doing = s.table.doing;
   const Cart cart = cart_of(s, doing.verb, doing.mods);
+  const Wares wares = wares_of(s, top);
   const int ap = s.table.placement.ap;
-  if (a.verb == Verb::pick) return check_pick(s, cart, doing.basket, a.first<Component>(), ap);
+  if (a.verb == Verb::pick) return check_pick(s, cart, wares, a.first<Component>(), ap);
   if (a.verb != Verb::checkout) return Reason::not_now;
   // A purchase takes something; an investment may take nothing.
-  if (units_of(doing.basket) == 0 && cart.budget < 0) return Reason::basket_empty;
+  if (units_of(wares.basket) == 0 && cart.budget < 0) return Reason::basket_empty;
   if (!cart.bargains) return a.bargain() == 0 ? Illegal() : Illegal(Reason::no_bargain);
   if (a.bargain() > ap) return Reason::not_enough_action_points;
-  return check_payment(s, doing.basket, kNoSpecial, a.bargain());
+  return check_payment(s, wares, *cart.card, a.bargain());
 }
 
-void apply_checkout(State& s, const Action& a, Events& ev) {
+void apply_pick(State& s, Component c) {
+  Doing& doing = s.table.doing;
+  Pending& top = s.table.pending.back();
+  const Cart cart = cart_of(s, doing.verb, doing.mods);
+  const Wares wares = with_one_more(cart, wares_of(s, top), c);
+  doing.basket = wares.basket;
+  if (wares.lifted) top.a = static_cast<std::uint8_t>(1 + at(*wares.lifted));
+}
+
+void apply_checkout(State& s, const Pending& top, const Action& a, Events& ev) {
   const Doing& doing = s.table.doing;
   const Cart cart = cart_of(s, doing.verb, doing.mods);
-  const Basket basket = doing.basket;
+  const Wares wares = wares_of(s, top);
   if (cart.bargains) {
     s.table.placement.ap = static_cast<std::uint8_t>(s.table.placement.ap - a.bargain());
-    pay_basket(s, basket, kNoSpecial, a.bargain(), ev);
+    pay_wares(s, wares, *cart.card, a.bargain(), ev);
   } else {
-    const int coins = cart.budget >= 0 ? full_price(s, basket) : 0;
+    const int coins = cart.budget >= 0 ? full_price(s, wares.basket) : 0;
     pay_at_market(s, me(s), coins, ev);
-    tell_purchase(s, basket, ev);
+    tell_purchase(s, wares.basket, ev);
   }
-  receive_basket(s, me(s), basket);
+  receive_basket(s, me(s), wares.basket);
+  if (wares.lifted) ask(s, Ask::replace_display, me(s), static_cast<int>(*wares.lifted));
 }
 
-Illegal check_picked(const State& s) {
+Illegal check_picked(const State& s, const Pending& top) {
   const Doing& doing = s.table.doing;
   const Cart cart = cart_of(s, doing.verb, doing.mods);
-  return check_cart(s, cart, doing.basket, s.table.placement.ap);
+  const Wares wares = wares_of(s, top);
+  const bool lifts = cart.card->takes_from_display && units_of(wares.basket) > 0;
+  const bool lifted = wares.lifted && top.a <= kComponents && wares.basket[at(*wares.lifted)] > 0 &&
+                      on_display(s, *wares.lifted);
+  if (lifted != lifts || (wares.lifted && !lifted)) return Reason::not_on_display;
+  return check_wares(s, cart, wares, s.table.placement.ap);
 }
 
 void begin_investment(State& s, int coins) {

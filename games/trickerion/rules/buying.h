@@ -23,9 +23,10 @@ void apply_buy_mixed(State& s, const Action& a, Events& ev);
 void begin_investment(State& s, int coins);
 
 // Their answers: a type more, or the end of it.
-Illegal check_basket(const State& s, const Action& a);
-void apply_checkout(State& s, const Action& a, Events& ev);
+Illegal check_basket(const State& s, const Pending& top, const Action& a);
+void apply_pick(State& s, Component c);
+void apply_checkout(State& s, const Pending& top, const Action& a, Events& ev);
 // Can what lies in the basket of the action in progress be had together?
-Illegal check_picked(const State& s);
+Illegal check_picked(const State& s, const Pending& top);
 
 }  // namespace prestige::trickerion

@@ -87,8 +87,16 @@ void look_at_top(State& s, Seat seat, int deck, int left, Events& ev);
 
 // A card is off the deck and in the drawer's sight.
 void looked(State& s, Seat seat, int deck, Special card, int left, Events& ev) {
-  s.secrets.looked_at.push_back(card);
+  auto& cards = s.secrets.looked_at;
+  cards.push_back(card);
   if (left > 1) return look_at_top(s, seat, deck, left - 1, ev);
+  ev.push({.kind = EventKind::specials_looked_at,
+           .seat = seat,
+           .card = cards[0],
+           .card2 = cards[1],
+           .deck = def(card).location,
+           .amount = static_cast<std::int16_t>(cards.size()),
+           .audience = SeatSet(seat)});
   ask(s, Ask::keep_special, seat, deck);
 }
 

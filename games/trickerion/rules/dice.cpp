@@ -37,8 +37,9 @@ DieMask learn_dice(const State& s, Trick trick, const SpecialDef& card) {
     return any || f == Face::any || f == Face(1 + static_cast<int>(category));
   });
 }
-bool needs_no_die(const State& s, Trick trick) {
-  return !options(s).favorite_needs_die && def(trick).category == favorite(s, me(s));  // R46
+bool needs_no_die(const State& s, Trick trick, const SpecialDef& card) {
+  return !options(s).favorite_needs_die && !card.any_face &&
+         def(trick).category == favorite(s, me(s));
 }
 
 DieMask hire_dice(const State& s, Role role, const SpecialDef& card, int scouts) {

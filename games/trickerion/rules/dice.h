@@ -21,7 +21,8 @@ enum RollFor : std::uint8_t { kSetsDie, kInterest, kLoaded };
 
 // Residence dice that allow this Trick (R9).
 DieMask learn_dice(const State& s, Trick trick, const SpecialDef& card);
-bool needs_no_die(const State& s, Trick trick);
+// R46; Thirst for Knowledge is about a die and needs one (R114).
+bool needs_no_die(const State& s, Trick trick, const SpecialDef& card);
 // Inn dice that allow to hire this Role, with copies of Talent Scout.
 DieMask hire_dice(const State& s, Role role, const SpecialDef& card, int scouts);
 // Which dice can pay for the action in progress.

@@ -28,7 +28,8 @@ Illegal check_learn(const State& s, const Action& a) {
   if (in_vain(prophecy(s).learn_ap - card.ap_less, a.mods.first())) return Reason::no_effect;
   const int ap = reduced(prophecy(s).learn_ap, card.ap_less + a.mods.first());
   if (const Illegal why = check_chore(s, Chore::learn, ap)) return why;
-  if (learn_dice(s, trick, card) == 0 && !needs_no_die(s, trick)) return Reason::no_fitting_die;
+  if (learn_dice(s, trick, card) == 0 && !needs_no_die(s, trick, card))
+    return Reason::no_fitting_die;
   if (card.replaces_trick) {
     if (tricks_owned(p) == 0) return Reason::no_trick_to_give_up;
     if (!def(trick).needs.met_by(effective(p))) return Reason::components_missing;
@@ -160,7 +161,8 @@ void apply_reroll(State& s, const Action& a) {
   Doing& doing = s.table.doing;
   doing.die = a.first<Die>();
   doing.rolls = static_cast<std::uint8_t>(card.rolls - 1);
-  doing.faces = static_cast<std::uint16_t>(1u << at(s.table.dice[a.a]));
+  // R115: with Lucky Charm the result before the Reroll is gone.
+  doing.faces = static_cast<std::uint16_t>(a.mods.first() > 0 ? 0 : 1u << at(s.table.dice[a.a]));
   ask(s, Ask::roll, Seat::chance(), a.a, card.rolls > 1 ? kLoaded : kSetsDie);
 }
 

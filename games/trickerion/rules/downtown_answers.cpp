@@ -46,7 +46,7 @@ Illegal check_downtown_answer(const State& s, const Pending& top, const Action& 
   switch (top.ask) {
     case Ask::use_die:
       if (a.verb == Verb::no_die) {
-        return doing.verb == Verb::learn && needs_no_die(s, *doing.trick)
+        return doing.verb == Verb::learn && needs_no_die(s, *doing.trick, special(s, doing.mods))
                    ? Illegal()
                    : Illegal(Reason::no_fitting_die);
       }

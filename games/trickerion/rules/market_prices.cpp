@@ -65,12 +65,14 @@ ComponentMask stock(const State& s) {
   return static_cast<ComponentMask>(stock_at_normal_price(s) | (quick ? bit(*quick) : 0));
 }
 
-int price(const State& s, Seat seat, const Basket& basket, const SpecialDef& card) {
+int price(const State& s, Seat seat, const Wares& wares, const SpecialDef& card) {
+  const auto& [basket, lifted] = wares;
   int total = full_price(s, basket, card);
   const int free = free_units(basket, card);
   if (free > 0) {
     for_each_component([&](Component c) {
-      if (basket[at(c)] > 0) total -= free * unit_price(s, c, card);
+      const bool from_it = lifted ? lifted == c : basket[at(c)] > 0;
+      if (from_it) total -= free * unit_price(s, c, card);
     });
   }
   return after_fixed_reductions(s, seat, total, card.buys_owned_types ? units_of(basket) : 0);

@@ -25,8 +25,13 @@ int unit_price(const State& s, Component c, const SpecialDef& card);
 int full_price(const State& s, const Basket& basket, const SpecialDef& card = kNoSpecial);
 // Step 3 of R70.
 int after_fixed_reductions(const State& s, Seat seat, int total, int less);
+// What a Buy takes, and the type of which Shoplifting lifts a unit.
+struct Wares {
+  Basket basket{};
+  Maybe<Component> lifted{};
+};
 // R70, steps 1 to 3: the price of a Buy before Bargain.
-int price(const State& s, Seat seat, const Basket& basket, const SpecialDef& card);
+int price(const State& s, Seat seat, const Wares& wares, const SpecialDef& card);
 // The least a Bargain may leave of it.
 int bargain_floor(const State& s, const Basket& basket, const SpecialDef& card, int total);
 

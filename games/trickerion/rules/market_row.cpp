@@ -61,7 +61,10 @@ void offer_market_row(const State& s, Actions& out) {
     } else {
       offer_plain_buys(s, out);
     }
-    if (options(s).powers) offer(Action::modified(Verb::buy_mixed, Mods::of(false, 1)));
+    if (options(s).powers) {
+      offer(Action::modified(Verb::buy_mixed, Mods::of(false, 1)));
+      if (card) offer(Action::modified(Verb::buy_mixed, Mods::of(true, 1)));
+    }
   }
   if (ap >= 1 || options(s).powers) {
     for_each_component([&](Component c) {
@@ -96,7 +99,7 @@ Illegal check_market_answer(const State& s, const Pending& top, const Action& a)
       return a.verb == Verb::shelf ? check_shelf_component(s, top, a.a != 0)
                                    : Illegal(Reason::not_now);
     case Ask::basket:
-      return check_basket(s, a);
+      return check_basket(s, top, a);
     case Ask::replace_display:
       return check_replace(s, top, a);
     case Ask::order_slot:
@@ -143,17 +146,14 @@ void offer_market_answers(const State& s, const Pending& top, Actions& out) {
 void apply_market_answer(State& s, const Pending& top, const Action& a, Events& ev) {
   Player& p = player(s, top.seat);
   Market& m = s.table.market;
-  if (top.ask == Ask::basket && a.verb == Verb::pick) {
-    ++s.table.doing.basket[a.a];
-    return;
-  }
+  if (top.ask == Ask::basket && a.verb == Verb::pick) return apply_pick(s, a.first<Component>());
   answered(s);
   switch (top.ask) {
     case Ask::shelf_component:
       if (a.a != 0) p.manager_piles[p.manager_piles[0] ? 1 : 0] = Component(top.a);
       return;
     case Ask::basket:
-      return apply_checkout(s, a, ev);
+      return apply_checkout(s, top, a, ev);
     case Ask::replace_display:
       if (a.a == kQuickDisplay) {
         m.quick = a.second<Component>();

@@ -44,7 +44,8 @@ Illegal check_order(const State& s, const Action& a) {
     return why;
   if (card.stock_at_once) {
     if ((s.table.market.beside & bit(c)) != 0) return Reason::already_ordered;
-    return check_not_in_stock(s, c);
+    if (const Illegal why = check_not_in_stock(s, c)) return why;
+    return in_buy_area(s, c) ? Illegal(Reason::no_effect) : Illegal();
   }
   if (const Illegal why = check_orderable(s, c)) return why;
   if (free_order_slots(s) < (card.second_order ? 2 : 1)) return Reason::no_order_slot;

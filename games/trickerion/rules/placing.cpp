@@ -105,23 +105,34 @@ Illegal check_slot(const State& s, Character who, Spot spot, bool double_booking
   return free_at(s, me(s), spot) > 0 ? Illegal() : Illegal(Reason::slot_taken);
 }
 
-// R72: the lowest modifier among the free slots of the Location, Performance slots apart.
-bool is_lowest_slot(const State& s, Character who, Spot spot, bool double_booking) {
-  if (is_stage(spot) || location_of(spot) == Location::workshop) return true;
-  for (int i = 1; i < kSpots; ++i) {
-    const auto other = Spot(i);
-    if (location_of(other) != location_of(spot) || is_stage(other)) continue;
-    if (check_slot(s, who, other, false)) continue;
-    if (double_booking || modifier_of(other) < modifier_of(spot)) return false;
-  }
-  return true;
-}
-
-int placement_ap(const State& s, Character who, const Action& a) {
+int placement_ap(const State& s, const Action& a) {
   int modifier = modifier_of(a.spot());
   if (a.mods.first() > 0) modifier = 0;  // Backstage Pass
   if (a.mods.second() > 0) --modifier;   // Double Booking
-  return std::max(0, base_ap(s, me(s), who) + modifier + (plus_one(a) ? 1 : 0));
+  return std::max(0, base_ap(s, me(s), a.first<Character>()) + modifier + (plus_one(a) ? 1 : 0));
+}
+
+// R93: with these declarations the Character could do nothing there.
+bool lacks_ap(const State& s, const Action& a) {
+  return !options(s).allow_zero_ap_placement && !is_stage(a.spot()) && placement_ap(s, a) == 0;
+}
+
+// R72: the lowest modifier among the free slots of the Location, Performance slots apart. A slot
+// that R93 forbids is no choice (R112).
+bool is_lowest_slot(const State& s, const Action& a) {
+  const Spot spot = a.spot();
+  if (is_stage(spot) || location_of(spot) == Location::workshop) return true;
+  const bool double_booking = a.mods.second() > 0;
+  for (int i = 1; i < kSpots; ++i) {
+    const auto other = Spot(i);
+    if (location_of(other) != location_of(spot) || is_stage(other)) continue;
+    if (check_slot(s, a.first<Character>(), other, false)) continue;
+    if (lacks_ap(s, Action::place(a.first<Character>(), other, a.manner(), a.borrowed(), {}))) {
+      continue;
+    }
+    if (double_booking || modifier_of(other) < modifier_of(spot)) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -140,18 +151,12 @@ Illegal check_place(const State& s, const Action& a) {
   }
   if (const Illegal why = check_mods(s, a, Target::any)) return why;
   if (a.mods.first() > 0 && a.spot() != Spot::sunday) return Reason::no_effect;
-  const bool double_booking = a.mods.second() > 0;
-  if (const Illegal why = check_slot(s, who, a.spot(), double_booking)) return why;
-  if (prophecy(s).lowest_slot && !is_lowest_slot(s, who, a.spot(), double_booking)) {
-    return Reason::lower_slot_free;
-  }
+  if (const Illegal why = check_slot(s, who, a.spot(), a.mods.second() > 0)) return why;
+  if (prophecy(s).lowest_slot && !is_lowest_slot(s, a)) return Reason::lower_slot_free;
   const bool toll =
       prophecy(s).toll > 0 && has_town_slots(location_of(a.spot())) && modifier_of(a.spot()) == 2;
   if (toll && p.coins < prophecy(s).toll) return Reason::not_enough_coins;
-  if (!options(s).allow_zero_ap_placement && !is_stage(a.spot()) && placement_ap(s, who, a) == 0) {
-    return Reason::no_action_points;
-  }
-  return {};
+  return lacks_ap(s, a) ? Illegal(Reason::no_action_points) : Illegal();
 }
 
 namespace {
@@ -252,7 +257,7 @@ void apply_place(State& s, const Action& a, Events& ev) {
   const Card card = hand(s, me(s)).below[at(who)];
   const Location where = location_of(a.spot());
   Placement& placement = s.table.placement;
-  const int ap = placement_ap(s, who, a);
+  const int ap = placement_ap(s, a);
   reset_powers_of_placement(s, me(s));
   use_mods(s, a);
   placement.acting = !is_stage(a.spot());

@@ -86,4 +86,25 @@ CircleMask links_on(const Show& card) {
   return circles_where(def(*card.card).circles, [&](int circle) { return is_link(card, circle); });
 }
 
+bool can_have_neighbour(const Show& card) {
+  for (unsigned left = free_slots(card); left != 0; left &= left - 1) {
+    if (joined_circles(card, Slot(std::countr_zero(left))) != 0) return true;
+  }
+  return false;
+}
+
+bool can_form_link(const Show& card, SlotMask slots, Category category) {
+  Show trial = card;
+  for (unsigned left = slots; left != 0; left &= left - 1) {
+    const auto slot = Slot(std::countr_zero(left));
+    for (unsigned faces = circle_corners(*card.card, slot); faces != 0; faces &= faces - 1) {
+      const auto corner = Corner(std::countr_zero(faces));
+      trial.slot[at(slot)] = Marker::neutral(top_when(category, corner), false);
+      if (links_of(trial, slot) != 0) return true;
+    }
+    trial.slot[at(slot)] = {};
+  }
+  return false;
+}
+
 }  // namespace prestige::trickerion

@@ -27,6 +27,11 @@ CircleMask links_of(const Show& card, Slot slot);
 CircleMask links_on(const Show& card);
 inline int count_links(const Show& card) { return std::popcount(links_on(card)); }
 
+// Is there a free slot that a circle joins to a marker?
+bool can_have_neighbour(const Show& card);
+// Would a marker of this category form a Link on one of these slots, in an orientation it may have?
+bool can_form_link(const Show& card, SlotMask slots, Category category);
+
 // The other end of a circle.
 Slot across(int circle, Slot slot);
 

@@ -2,18 +2,35 @@
 
 #include <utility>
 
+#include "games/trickerion/rules/links.h"
+
 namespace prestige::trickerion {
 
 namespace {
 
 constexpr std::uint8_t kFromTrick = 0xff;
 
+bool is_own_slot(int position, Slot slot, const Origin& from) {
+  return position == from.position && !from.ref.is_guest() && from.ref.slot() == slot;
+}
 // May the marker be put into this slot? The slot it leaves is free for it only if the options say.
 bool slot_open(const State& s, const Show& card, int position, Slot slot, const Origin& from) {
-  const bool own_slot =
-      position == from.position && !from.ref.is_guest() && from.ref.slot() == slot;
-  if (own_slot) return options(s).reschedule_same_slot;
+  if (is_own_slot(position, slot, from)) return options(s).reschedule_same_slot;
   return (free_slots(card) >> at(slot) & 1) != 0;
+}
+
+// The corners of an open slot that the marker may face. A marker that stays on its slot turns: as
+// it stood it would be paid for nothing (R113).
+unsigned open_corners(const State& s, const Show& card, int position, Slot slot,
+                      const Origin& from) {
+  unsigned corners = circle_corners(*card.card, slot);
+  if (!is_own_slot(position, slot, from)) return corners;
+  const Marker m = card.slot[at(slot)];
+  for (int corner = 0; corner < 4; ++corner) {
+    const bool faced = m.symbol(Corner(corner)) == def(trick_of(s, m)).category;
+    if (faced) corners &= ~(1u << corner);
+  }
+  return corners;
 }
 
 // The same-marker rule; the marker on its way does not count as being there.
@@ -33,7 +50,7 @@ bool can_stand_on(const State& s, int position, Marker m, const Origin& from, bo
   for (int i = 0; i < kSlots; ++i) {
     const bool on_card = (def(*card.card).slots >> i & 1) != 0;
     if (on_card && slot_open(s, card, position, Slot(i), from) &&
-        circle_corners(*card.card, Slot(i)) != 0) {
+        open_corners(s, card, position, Slot(i), from) != 0) {
       return true;
     }
   }
@@ -61,6 +78,12 @@ int cards_in_play(const State& s) {
                                         [](const Show& card) { return card.exists(); }));
 }
 
+// R103: does some free slot of the card let the Special card pay?
+bool could_pay(const Show& show, Category category, const SpecialDef& card) {
+  if (card.pays_every_neighbour) return can_have_neighbour(show);
+  return card.link_times == 1 || can_form_link(show, free_slots(show), category);
+}
+
 Illegal check_set_up(const State& s, const Action& a) {
   const Player& p = player(s, me(s));
   const Maybe<Suit> suit = suit_of(p, a.first<Trick>());
@@ -81,7 +104,10 @@ Illegal check_set_up(const State& s, const Action& a) {
   if (card.beside_full_card) {
     return is_full(show(s, position)) ? Illegal() : Illegal(Reason::card_not_full);
   }
-  return can_stand_on(s, position, m, {}, true) ? Illegal() : Illegal(Reason::no_free_slot);
+  if (!can_stand_on(s, position, m, {}, true)) return Reason::no_free_slot;
+  return could_pay(show(s, position), def(a.first<Trick>()).category, card)
+             ? Illegal()
+             : Illegal(Reason::no_effect);
 }
 
 void apply_set_up(State& s, const Action& a, Events& ev) {
@@ -121,6 +147,21 @@ void apply_set_up(State& s, const Action& a, Events& ev) {
   }
 }
 
+// R103: could the marker form a Link anywhere it may go?
+bool could_link_somewhere(const State& s, Marker m, const Origin& from) {
+  for (int i = 0; i < kShowsMax; ++i) {
+    if (!can_stand_on(s, i, m, from, false)) continue;
+    Show card = show(s, i);
+    SlotMask slots = free_slots(card);
+    if (i == from.position) {
+      take_marker(card, from.ref);
+      if (options(s).reschedule_same_slot) slots = free_slots(card);
+    }
+    if (can_form_link(card, slots, def(trick_of(s, m)).category)) return true;
+  }
+  return false;
+}
+
 Illegal check_movable(const State& s, Seat seat, const Action& a, const SpecialDef& card) {
   const int position = position_of(s, a.first<Performance>());
   if (position < 0) return Reason::card_not_in_play;
@@ -130,8 +171,10 @@ Illegal check_movable(const State& s, Seat seat, const Action& a, const SpecialD
   if (!m.is_of(seat) && !card.moves_opponents) return Reason::not_your_marker;
   if (card.moves_opponents && m.is_of(seat)) return Reason::no_effect;
   if (card.cashes_in) return {};
-  return can_stand_somewhere(s, m, {position, ref}, false) ? Illegal()
-                                                           : Illegal(Reason::no_free_slot);
+  const Origin from{position, ref};
+  if (!can_stand_somewhere(s, m, from, false)) return Reason::no_free_slot;
+  if (card.reschedule_pays && !could_link_somewhere(s, m, from)) return Reason::no_effect;
+  return {};
 }
 
 Illegal check_reschedule(const State& s, const Action& a) {
@@ -193,54 +236,6 @@ void apply_reschedule(State& s, const Action& a, Events& ev) {
   begin_move(s, me(s), a, card.reschedule_pays);
 }
 
-// Links.
-
-bool in_placement(const State& s) { return s.table.phase == Phase::placing; }
-
-int link_bonus(const State& s) {
-  const Doing& doing = s.table.doing;
-  if (options(s).link_bonus_by == LinkBonusBy::theater_tier) {
-    return static_cast<int>(def(*show(s, doing.show).card).theater) + 1;
-  }
-  return def(*player(s, doing.owner).tricks[at(*doing.suit)].trick).tier;
-}
-
-// The Shards of one Link: everybody with a marker in it receives one; one receipt each (R20, R75).
-void pay_link_shards(State& s, Seat active, int circle, int times, Events& ev) {
-  const Show& card = show(s, s.table.doing.show);
-  if ((def(*card.card).shards >> circle & 1) == 0) return;
-  const Circle& c = kCircleDefs[static_cast<std::size_t>(circle)];
-  SeatSet owners;
-  for (const Slot slot : {c.a, c.b}) {
-    if (card.slot[at(slot)].is_players()) owners.add(card.slot[at(slot)].seat());
-  }
-  for (int i = 0; i < s.table.players(); ++i) {
-    if (!owners.has(Seat(i))) continue;
-    receive_shards(s, Seat(i), Seat(i) == active ? times : 1, ev);
-    gain_coins(s, Seat(i), sum_powers(s, Seat(i), &PowerDef::link_shard_coins));
-  }
-}
-
-// Begins with the lowest circle left: its Shards at once, its bonus by choice.
-void next_link(State& s, Seat seat, Events& ev) {
-  Doing& doing = s.table.doing;
-  if (doing.links == 0) return;
-  const int circle = std::countr_zero(static_cast<unsigned>(doing.links));
-  const SpecialDef& card = special(s, doing.mods);
-  if ((doing.true_links >> circle & 1) != 0) {
-    ev.push(
-        {.kind = EventKind::link_created, .seat = seat, .performance = show(s, doing.show).card});
-    pay_link_shards(s, seat, circle, card.link_times, ev);
-    if (in_placement(s) && usable(s, seat, Power::card_sharp) > 0) {
-      const int copies = usable(s, seat, Power::card_sharp);
-      gain_coins(s, seat, copies * def(Power::card_sharp).first_link_coins);
-      use_power(s, seat, Power::card_sharp, copies);
-    }
-  }
-  doing.payments = card.link_times;
-  ask(s, Ask::link_bonus, seat);
-}
-
 void settle(State& s, Seat seat, Slot slot, Corner faces, Events& ev) {
   Doing& doing = s.table.doing;
   Marker m = moving(s);
@@ -260,7 +255,7 @@ void settle(State& s, Seat seat, Slot slot, Corner faces, Events& ev) {
   const bool every = special(s, doing.mods).pays_every_neighbour;
   doing.true_links = links_of(card, slot);
   doing.links = every ? joined_circles(card, slot) : doing.true_links;
-  next_link(s, seat, ev);
+  begin_next_link(s, seat, ev);
 }
 
 Illegal check_at(const State& s, const Action& a) {
@@ -271,42 +266,9 @@ Illegal check_at(const State& s, const Action& a) {
   if (slot == Slot::guest || (def(*card.card).slots >> at(slot) & 1) == 0)
     return Reason::no_such_slot;
   if (!slot_open(s, card, doing.show, slot, origin(doing))) return Reason::slot_taken;
-  return (circle_corners(*card.card, slot) >> a.b & 1) != 0 ? Illegal()
-                                                            : Illegal(Reason::no_circle_there);
-}
-
-Illegal check_bonus(const State& s, const Pending& top, const Action& a) {
-  if (a.verb != Verb::bonus) return Reason::not_now;
-  switch (a.first<Gain>()) {
-    case Gain::fame:
-    case Gain::coins:
-      return {};
-    case Gain::both:
-      return in_placement(s) && usable(s, top.seat, Power::perfect_circle) > 0
-                 ? Illegal()
-                 : Illegal(Reason::power_not_usable);
-    case Gain::shards:
-      break;
-  }
-  return Reason::fame_or_coins;
-}
-
-void apply_bonus(State& s, const Pending& top, const Action& a, Events& ev) {
-  Doing& doing = s.table.doing;
-  const int bonus = link_bonus(s);
-  const auto gain = a.first<Gain>();
-  const int fame = gain == Gain::coins ? 0 : bonus;
-  const int coins = gain == Gain::fame ? 0 : bonus;
-  gain_fame(s, top.seat, fame);
-  gain_coins(s, top.seat, coins);
-  if (gain == Gain::both) use_power(s, top.seat, Power::perfect_circle, 1);
-  ev.push({.kind = EventKind::link_paid,
-           .seat = top.seat,
-           .fame = static_cast<std::int16_t>(fame),
-           .coins = static_cast<std::int16_t>(coins)});
-  if (--doing.payments > 0) return ask(s, Ask::link_bonus, top.seat);
-  doing.links = static_cast<CircleMask>(doing.links & (doing.links - 1u));
-  next_link(s, top.seat, ev);
+  if ((circle_corners(*card.card, slot) >> a.b & 1) == 0) return Reason::no_circle_there;
+  const unsigned corners = open_corners(s, card, doing.show, slot, origin(doing));
+  return (corners >> a.b & 1) != 0 ? Illegal() : Illegal(Reason::no_effect);
 }
 
 }  // namespace

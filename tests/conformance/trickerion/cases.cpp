@@ -342,6 +342,7 @@ bool TrickerionCases::reveals(const EventView& view) {
       return true;
     case EventKind::character_placed:  // Sealed Orders: the card is turned up
       return true;
+    case EventKind::specials_looked_at:
     case EventKind::special_drawn:  // from the own knowledge of the deck, or openly
       return !view.concealed;
     default:

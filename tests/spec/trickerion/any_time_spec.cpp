@@ -1,5 +1,6 @@
 // Chapter 15: any-time actions and the order of effects; what is left of chapter 16.
 
+#include "protocol/session.h"
 #include "tests/kit/spec.h"
 #include "tests/kit/trickerion/scenario.h"
 
@@ -157,6 +158,25 @@ SPEC("T15.8", "what revealed something is done: no action takes it back") {
   g.expect_die("bank_1", "x").expect_ap(4);
   for (const char* verb : {"undo", "withdraw", "take_back"}) g.does_not_offer(verb);
   g.refuses("withdraw", "other_location");
+}
+
+// May seat 0 take this back, alone in the Dark Alley of the edition `revised`?
+bool can_take_back(const std::string& action) {
+  const protocol::Json position = {
+      {"players", 3},
+      {"options", {{"edition", "revised"}, {"dark_alley", true}, {"buy_special_with_shards", 1}}},
+      {"turn", 2},
+      {"placement", {{"seat", 0}, {"who", "magician"}, {"spot", "dark_alley+2"}}}};
+  auto game = protocol::Session::load(protocol::trickerion_codec(), position, 5,
+                                      protocol::Chance::automatic);
+  EXPECT_TRUE(game && game->apply(Seat(0), action)) << action;
+  return game && game->can_take_back(Seat(0));
+}
+
+SPEC("T15.8 T11.7 T11.9", "looking at hidden cards cannot be taken back") {
+  EXPECT_TRUE(can_take_back("enhance"));
+  EXPECT_FALSE(can_take_back("draw_first theater"));
+  EXPECT_FALSE(can_take_back("buy_special workshop"));
 }
 
 SPEC("T15.9 R68", "declared with the slot; Enhance and Mechanical Enhancement may come later") {

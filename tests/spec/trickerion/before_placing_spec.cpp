@@ -1,5 +1,6 @@
 // Chapters 4 and 5: the turn, and its phases before Characters are placed.
 
+#include "protocol/session.h"
 #include "tests/kit/spec.h"
 #include "tests/kit/trickerion/scenario.h"
 
@@ -140,6 +141,17 @@ SPEC("T5.5",
   g.offers("place manager workshop").refuses(0, "withdraw", "not_now");
 }
 
+SPEC("T5.5 R119", "an unconfirmed plan is changed by taking choices back, not by an action") {
+  auto g = scenario(2).at_assign().plays(0, "assign magician theater");
+  g.refuses(0, "withdraw", "not_confirmed").does_not_offer("withdraw");
+  auto game = protocol::Session::load(protocol::trickerion_codec(),
+                                      {{"players", 2}, {"turn", 2}, {"phase", "assigning"}}, 5,
+                                      protocol::Chance::automatic);
+  ASSERT_TRUE(game && game->apply(Seat(0), "assign magician theater"));
+  EXPECT_TRUE(game->can_take_back(Seat(0)) && game->undo());
+  EXPECT_TRUE(game->apply(Seat(0), "leave magician"));
+}
+
 SPEC("T5.5", "a Permanent card can be laid as often as the hand has it") {
   auto g = scenario(2).dark_alley().at_assign().seat(0).team({"manager"});
   g.plays(0, "assign magician workshop").refuses(0, "assign manager workshop", "not_in_hand");
@@ -162,6 +174,13 @@ SPEC("T5.7 R95 E44", "all cards are turned face up, unless Sealed Orders is Acti
   EXPECT_TRUE(sealed.player(0).card[0].hidden());
   sealed.plays("place magician friday_stage");
   EXPECT_EQ(sealed.player(0).card[0], Card(Location::theater));
+}
+
+SPEC("T5.7 T15.8", "that nobody has a card is told as well") {
+  auto g = scenario(2).at_assign().assigns(0, {}).expect_no_event("no_cards_revealed");
+  g.assigns(1, {}).expect_event("no_cards_revealed").expect_no_event("card_revealed");
+  auto one = scenario(2).at_assign().assigns(0, {{"magician", "theater"}}).assigns(1, {});
+  one.expect_no_event("no_cards_revealed");
 }
 
 SPEC("T5.8", "reveal effects follow in Initiative Order before the first placement") {

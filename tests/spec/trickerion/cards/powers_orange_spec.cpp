@@ -207,6 +207,63 @@ SPEC("PW.wholesale_buyer R69", "once per placement and copy") {
   g.refuses("buy_mixed with wholesale_buyer", "power_not_usable");
 }
 
+// At the Market Row with the Power and a Special card whose ability is declared.
+Play wholesale_with(std::string_view card) {
+  auto g = scenario(3).powers().seat(0).learned("wholesale_buyer", 1).below("magician", card);
+  return g.buy_area({"wood", "saw", "mirror", "metal"});
+}
+constexpr const char* kMixedWithCard = "buy_mixed with card wholesale_buyer";
+
+SPEC("PW.wholesale_buyer SA.smuggled_goods R117", "the mixed Buy may be paid in Fame") {
+  auto g = wholesale_with("smuggled_goods").coins(0).acts("magician", "market_row+0");
+  g.refuses("buy_mixed with wholesale_buyer", "nothing_to_buy").plays(kMixedWithCard);
+  g.plays("pick saw").plays("pick wood").plays("pick saw").plays("checkout");
+  g.expect_gain(0, {-4, 0, 0}).expect_tokens(0, "saw", 2).expect_tokens(0, "wood", 1);
+  g.refuses(kMixedWithCard, "ability_spent");
+  auto poor = wholesale_with("smuggled_goods").coins(0).fame(1).acts("magician", "market_row+0");
+  poor.plays(kMixedWithCard).plays("pick saw").plays("pick wood").plays("checkout bargain 1");
+  poor.expect_gain(0, {-1, 0, 0});
+}
+
+SPEC("PW.wholesale_buyer SA.workshop_exhibition R117", "the mixed Buy brings Fame by its price") {
+  auto g = wholesale_with("workshop_exhibition").acts("magician", "market_row+0");
+  g.plays(kMixedWithCard).plays("pick saw").plays("pick wood").plays("checkout");
+  g.expect_gain(0, {3 - 1, -3, 0});
+}
+
+SPEC("PW.wholesale_buyer SA.workshop_exhibition R103", "a pick leaves a price that brings Fame") {
+  auto g = wholesale_with("workshop_exhibition").coins(2).acts("magician", "market_row+0");
+  g.plays(kMixedWithCard).plays("pick wood").refuses("checkout", "no_effect");
+  g.plays("pick metal").plays("checkout").expect_gain(0, {1, -2, 0});
+  auto poor = wholesale_with("workshop_exhibition").coins(1).acts("magician", "market_row+0");
+  poor.refuses(kMixedWithCard, "nothing_to_buy").offers("buy_mixed with wholesale_buyer");
+}
+
+SPEC("PW.wholesale_buyer SA.shoplifting R70 R117", "the first unit is the one from the display") {
+  auto g = wholesale_with("shoplifting").with([](State& s) {
+    s.table.market.beside = static_cast<std::uint16_t>(1u << at(Component::cog));
+  });
+  g.acts("magician", "market_row+0").plays(kMixedWithCard).refuses("pick cog", "not_on_display");
+  g.plays("pick mirror").plays("pick saw").refuses("pick cog", "too_many_types");
+  g.plays("pick saw").plays("checkout bargain 1").expect_gain(0, {0, -(4 - 1), 0});
+  g.plays("replace 3 fabric").expect_buy_area({"wood", "saw", "fabric", "metal"});
+  g.expect_tokens(0, "mirror", 1).expect_tokens(0, "saw", 2);
+  auto alone = wholesale_with("shoplifting").coins(0).acts("magician", "market_row+0");
+  alone.plays(kMixedWithCard).plays("pick mirror").plays("replace 3 glass");
+  alone.expect_gain(0, {0, 0, 0}).expect_tokens(0, "mirror", 1);
+}
+
+SPEC("PW.wholesale_buyer R117", "not with cards that are about types themselves") {
+  for (const char* card : {"component_sale", "barter_with_power"}) {
+    auto g = wholesale_with(card).acts("magician", "market_row+0");
+    g.refuses(kMixedWithCard, "no_effect").offers("buy_mixed with card");
+  }
+  for (const char* card : {"bulk_discount", "workshop_delivery"}) {
+    auto g = wholesale_with(card).components({{"wood", 1}}).acts("magician", "market_row+0");
+    g.refuses(kMixedWithCard, "card_buys_one_type").offers("buy_mixed with wholesale_buyer");
+  }
+}
+
 SPEC("PW.trick_doctor R68 R69", "Learn Trick costs 1 AP less per copy, once per turn") {
   auto g = scenario(3).powers().seat(0).shards(6).learned("trick_doctor", 2);
   auto two = g;

@@ -246,6 +246,29 @@ SPEC("PW.perfect_circle", "the Link is of choice") {
   g.expect_gain(0, {1, 3, 1});
 }
 
+// One Link is possible: of the Trick at s01, which faces top.
+Play perfect_circle_with(std::string_view card) {
+  auto g = scenario(2).powers().seat(1).trick("linking_rings", "hearts");
+  g.show("riverside_01", {"s00 1 hearts bottom"}).seat(0).learned("perfect_circle", 2);
+  g.trick("bullet_catch", "spades", 1).below("magician", card);
+  return g.acts("magician", "friday").plays("set_up bullet_catch riverside_01 with card");
+}
+
+SPEC("PW.perfect_circle SA.orchestral_interlude R116",
+     "a circle that is no Link pays one of both") {
+  auto g = perfect_circle_with("orchestral_interlude").plays("at s01 bottom");
+  g.refuses("bonus both", "power_not_usable").plays("bonus fame").expect_gain(0, {2, 0, 0});
+  auto link = perfect_circle_with("orchestral_interlude").plays("at s01 top");
+  link.plays("bonus both").expect_gain(0, {2, 2, 1});
+}
+
+SPEC("PW.perfect_circle SA.headliner_trick R116", "both payments of the Link are in both") {
+  auto g = perfect_circle_with("headliner_trick").plays("at s01 top");
+  g.plays("bonus both").expect_gain(0, {4, 4, 2}).refuses("bonus fame", "other_location");
+  auto late = perfect_circle_with("headliner_trick").plays("at s01 top").plays("bonus coins");
+  late.refuses("bonus both", "power_not_usable").plays("bonus coins").expect_gain(0, {0, 4, 2});
+}
+
 SPEC("PW.scene_stealer R69 R94", "1 Fame per opponent's marker in the own show, not doubled") {
   auto g = linked_show().learned("scene_stealer", 1).active("spotlight");
   g.plays(0, "perform riverside_01").expect_gain(0, {2 + 1, 2, 2}).expect_gain(1, {1, 1, 0});

@@ -256,6 +256,14 @@ SPEC("PW.lucky_charm", "one free Reroll in each Downtown placement; the result i
   g.chance("roll inn_1 engineer").expect_ap(2);
 }
 
+SPEC("PW.lucky_charm SA.loaded_dice R115", "together: a free Reroll, one of its results is kept") {
+  auto g = scenario(3).powers().seat(0).learned("lucky_charm", 1).below("magician", "loaded_dice");
+  g.acts("magician", "downtown+0").plays("reroll bank_1 with card lucky_charm").expect_ap(3);
+  g.chance("roll bank_1 x").refuses("face 4", "not_rolled").plays("roll_again");
+  g.chance("roll bank_1 6").expect_offered("face", {"face 6", "face x"});
+  g.plays("face 6").expect_die("bank_1", "6");
+}
+
 SPEC("PW.night_courier", "the first card costs no AP, further ones as usual") {
   auto g = scenario(3).powers().deck("theater", {"claqueurs", "new_twist"});
   g.seat(0).learned("night_courier", 1).acts("magician", "dark_alley+0");

@@ -422,6 +422,14 @@ SPEC("PY.humble_ways", "in the Theater the weekday with the lowest modifier; sta
   g.plays(1, "place apprentice_1 thursday").expect_ap(2);
 }
 
+SPEC("PY.humble_ways R93 R112", "a slot without Action Points is no lower slot to take first") {
+  auto g = under("humble_ways", 4).options([](Options& o) { o.allow_zero_ap_placement = false; });
+  g.seat(0).below("apprentice_1", "theater").below("magician", "theater").at_placing(0);
+  g.refuses("place apprentice_1 sunday", "no_action_points").offers("place apprentice_1 friday");
+  g.refuses("place apprentice_1 thursday", "lower_slot_free");
+  g.refuses("place magician friday", "lower_slot_free").offers("place magician sunday");
+}
+
 SPEC("PY.humble_ways R67", "read when the Character is placed") {
   auto g = priestess_under("", "humble_ways").team({"manager"}).below("manager", "market_row");
   g.acts("magician", "dark_alley+2").plays("weave left").chance_any().expect_ap(4).plays("end");

@@ -242,6 +242,19 @@ SPEC("SA.thirst_for_knowledge", "with both dice on x nothing is learned") {
       .refuses("learn enchanted_butterflies with card", "no_fitting_die");
 }
 
+SPEC("SA.thirst_for_knowledge R46 R114", "needs a die where a favourite Trick needs none") {
+  const auto no_need = [](Options& o) { o.favorite_needs_die = false; };
+  auto g = downtown_with("thirst_for_knowledge").options(no_need);
+  auto without = g;
+  g.dice({"escape", "optical", "x", "x", "4", "4"})
+      .acts("magician", "downtown+2")
+      .plays("learn linking_rings with card");
+  g.refuses("no_die", "no_fitting_die").plays("use_die residence_1").plays("symbol spades");
+  g.expect_die("residence_1", "x").expect_ap(3);
+  without.dice({"x", "x", "x", "x", "4", "4"}).acts("magician", "downtown+2");
+  without.refuses("learn linking_rings with card", "no_fitting_die").offers("learn linking_rings");
+}
+
 SPEC("SA.thirst_for_knowledge T7.3", "a missing threshold is paid as usual") {
   auto g = at_downtown_with("thirst_for_knowledge").plays("learn self_decapitation with card");
   g.plays("symbol hearts").expect_gain(0, {0, -11, 0});

@@ -208,8 +208,11 @@ SPEC("SA.logistics", "is stock for everybody until ORDERS, without surcharge") {
   EXPECT_EQ(g.table().market.beside, 0);
 }
 
-SPEC("SA.logistics R14 OP.order_in_stock_allowed", "a type in the Buy area is ordered like any") {
-  market_with("logistics").acts("magician", "market_row+2").offers("order wood with card");
+SPEC("SA.logistics R14 R103 OP.order_in_stock_allowed", "a type in the Buy area is stock already") {
+  market_with("logistics")
+      .acts("magician", "market_row+2")
+      .refuses("order wood with card", "no_effect")
+      .offers("order wood");
   auto g = market_with("logistics").options([](Options& o) { o.order_in_stock_allowed = false; });
   g.acts("magician", "market_row+2").refuses("order wood with card", "ordered_type_in_stock");
   g.offers("order mirror with card");

@@ -169,10 +169,27 @@ SPEC("SA.headliner_trick R84 MG.electra", "a stack creates one Link, paid twice"
 
 SPEC("SA.headliner_trick", "without a Link there is nothing to double") {
   auto g = theater_with("headliner_trick").trick("living_piano", "spades", 2);
-  g.show("riverside_01").show("riverside_02").acts("magician", "friday");
-  g.plays("set_up living_piano riverside_01 with card").plays("at s00 bottom");
+  g.show("riverside_01", {"s00 1 hearts bottom"}).show("riverside_02").acts("magician", "friday");
+  g.plays("set_up living_piano riverside_01 with card").plays("at s01 bottom");
   g.expect_gain(0, {0, 0, 0});
   g.refuses("set_up living_piano riverside_02 with card", "ability_spent");
+}
+
+SPEC("SA.headliner_trick SA.orchestral_interlude R103", "not on a card where nothing could pay") {
+  for (const char* card : {"headliner_trick", "orchestral_interlude"}) {
+    auto g = theater_with(card).trick("living_piano", "spades", 1);
+    g.show("riverside_01", {"s00 1 hearts bottom"}).show("riverside_02").acts("magician", "friday");
+    g.refuses("set_up living_piano riverside_02 with card", "no_effect");
+    g.offers("set_up living_piano riverside_02")
+        .offers("set_up living_piano riverside_01 with card");
+  }
+}
+
+SPEC("SA.stage_machinery R103", "not where the marker could form no Link") {
+  auto g = theater_with("stage_machinery").trick("living_piano", "spades");
+  g.show("riverside_02", {"s00 0 spades bottom"}).acts("magician", "friday");
+  g.refuses("reschedule riverside_02 s00 with card", "no_effect");
+  g.offers("reschedule riverside_02 s00");
 }
 
 // New Twist

@@ -184,6 +184,13 @@ SPEC("SA.unstable_prototype", "at most three are returned") {
       .refuses("spend glass", "other_location");
 }
 
+SPEC("SA.unstable_prototype R118", "tokens of a required type, also more than are required") {
+  auto g = workshop_with("unstable_prototype").components({{"metal", 3}});
+  g.trick("linking_rings", "spades").acts("magician", "workshop");
+  g.plays("prepare linking_rings with card").plays("spend metal").plays("spend metal");
+  g.expect_gain(0, {3, 3, 0}).expect_tokens(0, "metal", 0);
+}
+
 SPEC("SA.unstable_prototype", "the Manager's extra unit cannot be returned") {
   auto g = workshop_with("unstable_prototype").manager_components({{"metal", 1}});
   g.trick("linking_rings", "spades").acts("magician", "workshop");

@@ -64,6 +64,22 @@ SPEC("OP.special_draw R59", "the top card, or one of the top two") {
   EXPECT_EQ(cards[cards.size() - 1].special(), Special::claqueurs);
 }
 
+SPEC("OP.special_draw T11.7 R91", "the others see that two cards were looked at, not which") {
+  auto g = dark_with(&Options::special_draw, SpecialDraw::draw_2_keep_1);
+  g.deck("theater", {"claqueurs", "new_twist"}).acts("magician", "dark_alley+0");
+  g.plays("draw_first theater").expect_event("specials_looked_at");  // known cards, too
+  const auto mine = g.event_views(0);
+  const auto theirs = g.event_views(1);
+  ASSERT_EQ(mine.size(), 1U);
+  ASSERT_EQ(theirs.size(), 1U);
+  EXPECT_EQ(mine[0].event.card, Card(Special::claqueurs));
+  EXPECT_EQ(mine[0].event.card2, Card(Special::new_twist));
+  EXPECT_TRUE(theirs[0].concealed);
+  EXPECT_FALSE(theirs[0].event.card.exists() || theirs[0].event.card2.exists());
+  EXPECT_EQ(theirs[0].event.deck, Location::theater);
+  EXPECT_EQ(theirs[0].event.amount, 2);
+}
+
 SPEC("OP.draw_first_scope R24 R45", "the cheap first card: once per turn, or per placement") {
   for (const bool per_placement : {false, true}) {
     auto g = dark_with(&Options::draw_first_scope, per_placement ? DrawFirstScope::per_placement

@@ -295,6 +295,24 @@ SPEC("OP.reschedule_same_slot R16", "a marker may turn on its own slot, or not")
   }
 }
 
+SPEC("OP.reschedule_same_slot R113", "a marker that stays on its slot turns") {
+  auto g =
+      with_option(&Options::reschedule_same_slot, true).seat(1).trick("linking_rings", "hearts");
+  g.seat(0).magician("master_of_chains").trick("bullet_catch", "spades");
+  g.dark_alley().show("riverside_01", {"s00 1 hearts bottom", "s01 0 spades top"});
+  g.at_performance().plays("reschedule riverside_01 s01").refuses("at s01 top", "no_effect");
+  g.plays("at s01 bottom").expect_gain(0, {0, 0, 0});
+}
+
+SPEC("OP.reschedule_same_slot R113", "with a single circle there is nothing to turn to") {
+  auto g = with_option(&Options::reschedule_same_slot, true).trick("linking_rings", "spades");
+  g.seat(1).trick("living_piano", "hearts").trick("mind_reading", "spades");
+  g.trick("stocks_escape", "clubs");
+  g.show("riverside_03",
+         {"s00 1 hearts bottom", "s01 1 spades top", "s11 1 clubs left", "s12 0 spades top"});
+  g.seat(0).acts("magician", "friday").refuses("reschedule riverside_03 s12", "no_free_slot");
+}
+
 SPEC("OP.link_bonus_by", "the Link bonus follows the Trick, or the theater") {
   for (const bool theater : {false, true}) {
     auto g = with_option(&Options::link_bonus_by,
