@@ -3,6 +3,7 @@
 // How a game is written down: its values as JSON, its decisions and events as words. One codec for
 // each game, over its erased rules.
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -48,6 +49,16 @@ class GameCodec {
   // would have if the game ended now; hidden cards count.
   virtual std::span<const std::string_view> measures() const = 0;
   virtual std::vector<int> measured(const AnyState& s, Seat seat) const = 0;
+  // Where the money of a seat comes from: what the sources are called, and what an event brings.
+  struct Income {
+    Seat seat;
+    std::size_t source;
+    int amount;
+
+    friend bool operator==(const Income&, const Income&) = default;
+  };
+  virtual std::span<const std::string_view> sources() const = 0;
+  virtual std::optional<Income> income(const AnyEvent& e) const = 0;
 
   // An event complete, and as one seat sees it (null: nothing of it).
   virtual Json event(const AnyEvent& e) const = 0;

@@ -3,6 +3,8 @@
 // The course of a game in numbers, for charts: how every seat stood whenever that changed.
 
 #include <cstdint>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "protocol/codec.h"
@@ -12,7 +14,7 @@ namespace prestige::protocol {
 struct CourseRow {
   std::int64_t step = 0;  // so many steps were taken, of players and of chance
   int round = 0;
-  std::vector<int> values;  // GameCodec::measures() of the first seat, then of the next
+  std::vector<int> values;  // Course::measures() of the first seat, then of the next
 
   friend bool operator==(const CourseRow&, const CourseRow&) = default;
 };
@@ -21,12 +23,17 @@ class Course {
  public:
   explicit Course(const GameCodec& codec) : codec_(codec) {}
 
-  // The state after so many steps; steps ascend.
-  void add(std::int64_t step, const AnyState& state);
+  // Those of the game, then `income.` with each source of money: what came from it so far.
+  std::vector<std::string> measures() const;
+  // The state after so many steps, and what happened in the last of them; steps ascend.
+  void add(std::int64_t step, const AnyState& state, std::span<const AnyEvent> events = {});
   const std::vector<CourseRow>& rows() const { return rows_; }
 
  private:
+  void take_income(const AnyState& state, std::span<const AnyEvent> events);
+
   const GameCodec& codec_;
+  std::vector<int> income_;  // by seat, then by source
   std::vector<CourseRow> rows_;
 };
 

@@ -407,13 +407,19 @@ Result<Json> EngineSession::texts(const Request& request) {
 Result<Json> EngineSession::course(const Request&) {
   Course course(session_->codec());
   std::int64_t steps = 0;
-  for (const Step& step : session_->history()) course.add(steps++, step.before);
-  course.add(steps, session_->state());
+  std::vector<AnyEvent> events;
+  for (const Step& step : session_->history()) {
+    course.add(steps++, step.before, events);
+    AnyState after = step.before;
+    events.clear();
+    session_->codec().rules().apply(after, step.seat, step.action, &events);
+  }
+  course.add(steps, session_->state(), events);
   Json rows = Json::array();
   for (const CourseRow& row : course.rows()) {
     rows.push_back({{"step", row.step}, {"round", row.round}, {"values", row.values}});
   }
-  return Json{{"measures", session_->codec().measures()}, {"rows", std::move(rows)}};
+  return Json{{"measures", course.measures()}, {"rows", std::move(rows)}};
 }
 
 Result<Json> EngineSession::content(const Request& request) {

@@ -2,6 +2,7 @@
 
 #include "games/citadels/game.h"
 #include "protocol/advice.h"
+#include "protocol/citadels/income.h"
 #include "protocol/citadels/json.h"
 #include "protocol/citadels/texts.h"
 #include "protocol/failure.h"
@@ -89,6 +90,10 @@ class CitadelsCodec final : public GameCodec {
     const auto at = static_cast<std::size_t>(seat.index());
     return {score_of(state, seat).total, state.table.gold[at], state.secrets.hand[at].size(),
             state.table.city[at].cards()};
+  }
+  std::span<const std::string_view> sources() const override { return citadels_sources(); }
+  std::optional<Income> income(const AnyEvent& e) const override {
+    return income_of(e.as<Event>());
   }
 
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }

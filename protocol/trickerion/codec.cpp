@@ -3,6 +3,7 @@
 #include "games/trickerion/game.h"
 #include "protocol/advice.h"
 #include "protocol/failure.h"
+#include "protocol/trickerion/income.h"
 #include "protocol/trickerion/json.h"
 #include "protocol/trickerion/text_parts.h"
 #include "protocol/trickerion/texts.h"
@@ -87,6 +88,10 @@ class TrickerionCodec final : public GameCodec {
     const State& state = s.as<State>();
     const Player& player = state.table.player[static_cast<std::size_t>(seat.index())];
     return {final_score(state, seat).total, player.fame, player.coins, player.shards};
+  }
+  std::span<const std::string_view> sources() const override { return trickerion_sources(); }
+  std::optional<Income> income(const AnyEvent& e) const override {
+    return income_of(e.as<Event>());
   }
 
   Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }

@@ -118,11 +118,11 @@ Result<api::Course> course_text(const TableLook& look) {
   std::int64_t steps = 0;
   course.add(steps, state);
   for (const GameStep& step : game->history.steps) {
-    codec.rules().apply(state, step.seat, step.action, nullptr);
-    course.add(++steps, state);
+    std::vector<AnyEvent> events;
+    codec.rules().apply(state, step.seat, step.action, &events);
+    course.add(++steps, state, events);
   }
-  api::Course out;
-  for (const std::string_view measure : codec.measures()) out.measures.emplace_back(measure);
+  api::Course out{.measures = course.measures(), .rows = {}};
   for (const protocol::CourseRow& row : course.rows()) {
     out.rows.push_back({.step = row.step, .round = row.round, .values = row.values});
   }

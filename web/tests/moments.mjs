@@ -2,6 +2,7 @@
 const offers = (pattern) => (actions) => actions.some((action) => pattern.test(action));
 const several = (pattern, least) => (actions) => actions.filter((action) => pattern.test(action)).length >= least;
 const builds = several(/^build /, 2);
+const hasTakenOver = (_, { turn, seats }) => turn?.seat === 0 && !seats[0].characters.includes(turn.character);
 const darkAlley = { dark_alley: true };
 
 export const moments = {
@@ -18,6 +19,12 @@ export const moments = {
   citadels_destroy: { game: 'citadels', players: 5, seed: 2, from: 4, until: offers(/^destroy/) },
   citadels_letter: {
     game: 'citadels', players: 6, options: { scenario: 'devious_dignitaries' }, seed: 1, from: 2, until: offers(/^bribe/),
+  },
+  citadels_witch: {
+    game: 'citadels', players: 5, options: { scenario: 'illustrious_emissaries' }, seed: 1, from: 2, until: hasTakenOver,
+  },
+  citadels_museum: {
+    game: 'citadels', players: 4, options: { scenario: 'illustrious_emissaries' }, seed: 1, until: (_, seen) => seen.seats[0].tucked_size > 1,
   },
   citadels_curtain: { game: 'citadels', players: 3, seed: 1, people: 3, until: offers(/^gather/) },
   citadels_end: { game: 'citadels', players: 4, seed: 2 },

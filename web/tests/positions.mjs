@@ -24,7 +24,7 @@ function startEngine() {
 }
 
 /**
- * Plays until the first seat may do what `until` says, not before the round or turn `from`; without
+ * Plays until the first seat may do, or sees, what `until` says, not before the round or turn `from`; without
  * `until`, to the end. False when that never happens.
  */
 async function play(engine, { game, players, options = {}, until, from = 1 }, seed) {
@@ -34,7 +34,7 @@ async function play(engine, { game, players, options = {}, until, from = 1 }, se
     if (until && seats.includes(0)) {
       const { actions } = await engine.ask({ cmd: 'legal', seat: 0 });
       const { observation } = await engine.ask({ cmd: 'observe', seat: 0 });
-      if ((observation.round ?? observation.turn) >= from && until(actions)) return true;
+      if ((observation.round ?? observation.turn) >= from && until(actions, observation)) return true;
     }
     const { action } = await engine.ask({ cmd: 'bot', seat, bot: 'greedy' });
     ({ seats } = await engine.ask({ cmd: 'apply', seat, action }));

@@ -55,6 +55,7 @@ const pages = {
   play_trickerion: page('#/play/trickerion', press('details summary')),
   waiting_room: page('#/play/citadels', waitingRoom),
   lobby: page('#/lobby'),
+  watch: page('#/watch'),
   games: page('#/games'),
   replays: page('#/replays'),
   ratings: page('#/ratings'),

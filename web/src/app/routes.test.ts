@@ -7,6 +7,7 @@ it('reads addresses', () => {
   expect(parseRoute('#/')).toEqual({ screen: 'home' });
   expect(parseRoute('#/play/citadels')).toEqual({ screen: 'play', game: 'citadels' });
   expect(parseRoute('#/lobby')).toEqual({ screen: 'lobby' });
+  expect(parseRoute('#/watch')).toEqual({ screen: 'watch' });
   expect(parseRoute('#/ratings')).toEqual({ screen: 'ratings' });
   expect(parseRoute('#/table/abc')).toEqual({ screen: 'table', table: 'abc', invite: undefined });
   expect(parseRoute('#/learn')).toEqual({ screen: 'learn', game: undefined });

@@ -2,6 +2,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'play'; game: string }
   | { screen: 'lobby' }
+  | { screen: 'watch' }
   | { screen: 'games' }
   | { screen: 'replays' }
   | { screen: 'ratings' }
@@ -15,7 +16,7 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'unknown' };
 
-const plain = new Set(['lobby', 'games', 'replays', 'ratings', 'notices', 'settings'] as const);
+const plain = new Set(['lobby', 'watch', 'games', 'replays', 'ratings', 'notices', 'settings'] as const);
 type Plain = typeof plain extends Set<infer Name> ? Name : never;
 
 /** Whoever types an address may type anything: what cannot be decoded stays as it is. */

@@ -177,6 +177,17 @@ async function leave(host, guest) {
   await host.locator('.seat[data-seat="1"]').getByText('bot', { exact: true }).waitFor();
 }
 
+/** Whoever has no link finds the game in the list of those that are played. */
+async function findRunning(other, url) {
+  await other.goto(`${url}/#/`);
+  await other.getByRole('link', { name: 'Watch games' }).click();
+  await other.waitForURL(/#\/watch$/);
+  await other.getByRole('link', { name: 'Watch', exact: true }).first().waitFor();
+  await check(other, 'online: games that are played');
+  await other.getByRole('link', { name: 'Watch', exact: true }).first().click();
+  await other.getByText('You are watching.').waitFor();
+}
+
 export default async function online(browser, url) {
   const host = await visit(browser, { width: 1440 });
   const guest = await visit(browser, { width: 390, height: 844, language: 'de' });
@@ -185,8 +196,7 @@ export default async function online(browser, url) {
   await close(host.page, other.page, url);
   await gather(host.page, guest.page, url);
 
-  await other.page.goto(host.page.url());
-  await other.page.getByText('You are watching.').waitFor();
+  await findRunning(other.page, url);
   expectThat((await other.page.locator('[data-action]').count()) === 0, 'online: spectators decide nothing');
   await check(other.page, 'online: watching');
 

@@ -57,7 +57,7 @@ const measure = (page) =>
   page.locator('.score-sheet').evaluate((sheet) => {
     const { left, right } = sheet.getBoundingClientRect();
     const scroll = sheet.querySelector('.scroll');
-    const out = [...sheet.querySelectorAll('h2, .victors, .victors > *, .scroll')].filter((part) => {
+    const out = [...sheet.querySelectorAll('h2, .victors, .victors > *, .scroll, .how')].filter((part) => {
       const box = part.getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5 || (part !== scroll && part.scrollWidth > part.clientWidth + 1);
     });
@@ -83,6 +83,11 @@ async function travel(browser, url, name, record) {
   await page.reload();
   await page.locator('#score-title').waitFor();
   for (const width of widths) await look(page, `score sheet of ${name}: ${width}`, width);
+  const ask = page.locator('.score-sheet .ask').first();
+  if ((await ask.count()) > 0) {
+    await ask.click();
+    for (const width of widths) await look(page, `score sheet of ${name}, explained: ${width}`, width);
+  }
   const titled = await page.locator('.score-sheet thead [title]').evaluateAll((all) => all.map(({ title }) => title));
   expectThat(titled.length > 0 && titled.every((title) => names.includes(title)), `score sheet of ${name}: names can be read in full`);
   await check(page, `score sheet of ${name}`);

@@ -75,13 +75,14 @@ async function lookAgain(page, url, table, name) {
   const line = page.locator('aside ol button').nth(8);
   await line.click();
   expectThat((await line.getAttribute('aria-current')) === 'step', `${name}: a line of the log leads to its step`);
+  expectThat((await page.locator('[data-lit]').count()) > 0, `${name}: what a line names is lit on the board`);
 }
 
 async function numbers(page, name) {
   await page.getByRole('tab').nth(1).click();
   const chart = page.getByRole('slider').and(page.locator('.plot')).first();
   await chart.waitFor();
-  expectThat((await page.locator('aside figure').count()) === 4, `${name}: four charts`);
+  expectThat((await page.locator('aside figure').count()) === 5, `${name}: five charts`);
   await chart.focus();
   await page.keyboard.press('Home');
   const first = await chart.getAttribute('aria-valuetext');

@@ -43,14 +43,7 @@ const abilities: Record<string, Ability[]> = {
   tax_collector: [own('collect_tax')],
 };
 
-/** Abilities that only the character card offers; the others are aimed at something on the board. */
-const unaimed = new Set(
-  'income split take_crown redraw collect_cards extra_gold extra_cards supplies research royal_gold collect_tax'.split(' '),
-);
-
 const verbOf = (action: string): string => action.split(' ', 1)[0] ?? '';
-
-export const isUnaimed = (action: string): boolean => unaimed.has(verbOf(action));
 
 /** The verb of a character's own ability, such as `kill`. */
 export function ownVerb(character: string | undefined): string | undefined {

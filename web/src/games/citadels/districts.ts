@@ -13,6 +13,12 @@ const districts = new Map<string, District>(
 );
 const unknown: District = { type: 'unique', cost: 0 };
 
+/** What a city needs to be completed. */
+export const targetOf = (players: number): number => (players <= 3 ? 8 : 7);
+
+/** What a city counts towards that: the Monument counts as two. */
+export const sizeOf = (city: string[]): number => city.length + city.filter((word) => builtOf(word).id === 'monument').length;
+
 export interface Built extends District {
   id: string;
   beautified: boolean;

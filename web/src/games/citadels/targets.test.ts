@@ -40,7 +40,7 @@ const of = (...actions: string[]): Choice[] => actions.map((action) => ({ action
 function placed(targets: Targets): string[] {
   const maps = [targets.draft, targets.ranks, targets.seats, targets.buildings, targets.hand, targets.aside];
   const onBoard = maps.flatMap((map) => [...(map as Map<unknown, Choice[]>).values()].flat());
-  return [...onBoard, ...targets.piles, ...targets.abilities, ...targets.letter, ...targets.rest].map((choice) => choice.action).sort();
+  return [...onBoard, ...targets.piles, ...targets.letter, ...targets.rest].map((choice) => choice.action).sort();
 }
 
 describe('targets of a Citadels board', () => {
@@ -70,6 +70,12 @@ describe('targets of a Citadels board', () => {
     const { letter, rest } = targetsOf(of('gather gold', 'gather cards', 'stay_hidden'), seen());
     expect(letter).toHaveLength(3);
     expect(rest).toEqual([]);
+  });
+
+  it('leave to its medallions what the character of the turn offers', () => {
+    const turn = { seat: 0, character: 'king', gathered: true, builds: 0, abilities_used: [], beautified: 0 };
+    expect(targetsOf(of('income', 'take_crown'), seen({ turn })).rest).toEqual([]);
+    expect(targetsOf(of('extra_gold'), seen({ turn })).rest).toHaveLength(1);
   });
 
   it('never lose an action, whatever it is', () => {

@@ -1,8 +1,11 @@
 import type { Choice } from '../../table/choice';
-import { isUnaimed } from './abilities';
+import { hasVerb } from './abilities';
 import type { CitadelsObservation } from './observation';
 
-/** Where on the board the legal actions are offered; what has no place there is `rest`. */
+/**
+ * Where on the board the legal actions are offered; what has no place there is `rest`. What the character
+ * offers that takes the turn is found by its medallions.
+ */
 export interface Targets {
   draft: Map<string, Choice[]>;
   ranks: Map<string, Choice[]>;
@@ -12,8 +15,6 @@ export interface Targets {
   aside: Map<string, Choice[]>;
   /** Gold or cards, side by side. */
   piles: Choice[];
-  /** What the character card offers. */
-  abilities: Choice[];
   letter: Choice[];
   rest: Choice[];
 }
@@ -53,7 +54,6 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     hand: new Map(),
     aside: new Map(),
     piles: [],
-    abilities: [],
     letter: [],
     rest: [],
   };
@@ -63,6 +63,7 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
   const aside = new Set([...seen.aside, ...seen.seen_hand]);
   const hand = new Set(own?.hand ?? []);
   const cast = new Set(seen.cast);
+  const takesTurn = seen.turn?.seat === viewer;
   const isLetter = choices.some(({ action }) => answers.has(action));
 
   const onBuilding = (seat: number, district: string, choice: Choice): boolean => {
@@ -102,8 +103,7 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     if (verb === 'use') return onCard(second, choice);
     if (cardVerbs.has(verb)) return onCard(first, choice);
     if (pileVerbs.has(verb)) return targets.piles.push(choice) > 0;
-    if (isUnaimed(choice.action)) return targets.abilities.push(choice) > 0;
-    return false;
+    return takesTurn && hasVerb(seen.turn?.character, verb);
   };
 
   for (const choice of choices) {
