@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 
-export function openBrowser() {
+export function openBrowser(more = []) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -12,6 +12,7 @@ export function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

@@ -10,10 +10,13 @@ const storageKey = 'prestige.notify';
 
 export const noticeText = (notice: Notice): string => t(`notice.${notice.kind}`);
 
-/** Of two lists one, each notice once, the newest first. */
+/** Of two lists one, each notice once, the newest first. What was read stays read. */
 export function merged(known: Notice[], more: Notice[]): Notice[] {
+  const read = new Set(known.filter((notice) => notice.read).map((notice) => notice.number));
   const all = new Map([...known, ...more].map((notice) => [notice.number, notice]));
-  return [...all.values()].sort((a, b) => b.number - a.number);
+  return [...all.values()]
+    .map((notice) => (read.has(notice.number) ? { ...notice, read: true } : notice))
+    .sort((a, b) => b.number - a.number);
 }
 
 /** What somebody should know about tables they do not look at. */
@@ -22,6 +25,8 @@ class Notices {
   /** Whether the browser tells them, too, while its window is hidden. */
   shown = $state(keptSetting(storageKey) === 'yes');
   readonly unread = $derived(this.list.filter((notice) => !notice.read).length);
+
+  #person: string | undefined;
 
   constructor() {
     session.listen((push) => {
@@ -33,12 +38,13 @@ class Notices {
 
   /** Everything kept for whoever is here now. */
   async load(): Promise<void> {
-    if (!session.me) {
-      this.list = [];
-      return;
-    }
+    const person = session.me?.person;
+    if (person !== this.#person) this.list = [];
+    this.#person = person;
+    if (person === undefined) return;
     const answer = await call('notices', {}).catch(() => null);
-    if (answer) this.list = merged([], answer.notices);
+    // Others may have been told meanwhile, and somebody else may be here.
+    if (answer && person === session.me?.person) this.list = merged(this.list, answer.notices);
   }
 
   async read(upto: number): Promise<void> {

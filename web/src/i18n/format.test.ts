@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysText, format, listText } from './format';
+import { daysText, format, listText, momentText } from './format';
 
 it('fills values and leaves what it does not know', () => {
   expect(format('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}');
@@ -27,4 +27,10 @@ it('lists names and counts days as the language does', () => {
   expect(listText(['Ada', 'Ben'], 'en')).toBe('Ada and Ben');
   expect(listText(['Ada', 'Ben', 'Cleo'], 'de')).toBe('Ada, Ben und Cleo');
   expect([daysText(3, 'en'), daysText(3, 'de')]).toEqual(['3 days', '3 Tage']);
+});
+
+it('says when something was as the language does', () => {
+  const at = new Date(2026, 3, 5, 17, 30).getTime();
+  expect(momentText(at, 'en-GB')).toBe('5 Apr 2026, 17:30');
+  expect(momentText(at, 'de')).toBe('05.04.2026, 17:30');
 });

@@ -12,6 +12,7 @@ function oncePer<T>(make: (language: string) => T): (language: string) => T {
 
 const numbers = oncePer((language) => new Intl.NumberFormat(language));
 const days = oncePer((language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
+const moments = oncePer((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
 const lists = oncePer((language) => new Intl.ListFormat(language));
 const plurals = oncePer((language) => new Intl.PluralRules(language));
 
@@ -38,5 +39,8 @@ export function format(text: string, params: Params, language: string): string {
 
 /** `Ada, Ben and Cleo`. */
 export const listText = (items: string[], language: string): string => lists(language).format(items);
+
+/** A day and a time of day. */
+export const momentText = (at: number, language: string): string => moments(language).format(at);
 
 export const daysText = (amount: number, language: string): string => days(language).format(amount);

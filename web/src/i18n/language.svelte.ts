@@ -1,6 +1,6 @@
 import { keepSetting, keptSetting } from '../offline/settings';
 import { catalogues, type Language, type TextKey } from './catalogues';
-import { format, listText, type Params } from './format';
+import { format, listText, momentText, type Params } from './format';
 
 export type { Language, TextKey } from './catalogues';
 type Catalogue = Record<string, string>;
@@ -21,6 +21,10 @@ class Words {
   language = $state<Language>(initial());
   #games = $state.raw<Record<string, Catalogue>>({});
   #asked = new Set<string>();
+  /** The words of the language that was wanted last did not come. */
+  missing = $state(false);
+  /** The language that was wanted last. */
+  #wanted: Language = this.language;
 
   constructor() {
     document.documentElement.lang = this.language;
@@ -33,11 +37,20 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     // The words of the client and of games in use come first, so that no raw key is ever shown.
-    const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
-    await Promise.all([catalogues.load(language), ...[...games].map((game) => this.load(game, language))]);
+    this.#wanted = language;
+    const came = await this.#loadAll(language).then(() => true, () => false);
+    // Somebody who chooses twice speaks what was chosen last, however long the first one takes.
+    if (this.#wanted !== language) return;
+    this.missing = !came;
+    if (!came) return;
     this.language = language;
     keepSetting(storageKey, language);
     document.documentElement.lang = language;
+  }
+
+  async #loadAll(language: Language): Promise<void> {
+    const games = new Set([...this.#asked].map((name) => name.slice(0, name.indexOf('/'))));
+    await Promise.all([catalogues.load(language), ...[...games].map((game) => this.load(game, language))]);
   }
 
   async load(game: string, language: Language = this.language): Promise<void> {
@@ -77,6 +90,9 @@ export function t(key: TextKey, params: Params = {}): string {
 
 /** Names as a sentence lists them. */
 export const listed = (names: string[]): string => listText(names, words.language);
+
+/** When something was, as a day and a time of day. */
+export const dated = (at: number): string => momentText(at, words.language);
 
 /** A text of a game; without one, the last word of the key, made readable. */
 export function g(game: string, key: string, params: Params = {}): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, matches, plainText, search, spotsOf, wordsOf, type Spot } from './search';
+import { fold, wordsOf } from './fold';
+import { matches, plainText, search, spotsOf, type Spot } from './search';
 
 const spots: Spot[] = [
   { target: 'gather', title: 'Einkommen nehmen', text: 'Nimm Gold oder Karten aus der Bank.', rules: ['C5.9', 'C5.10'] },

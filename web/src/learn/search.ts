@@ -1,5 +1,6 @@
 import type { Book, CardList } from './book';
 import type { Entry } from './entries';
+import { fold, wordsOf } from './fold';
 import { withoutSymbols } from './symbols';
 
 /** Something that can be found: a section or a card of one. */
@@ -25,24 +26,6 @@ export interface Hit {
 const beforeMatch = 40;
 const excerptLength = 140;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-/** Lower case without accents; `at` leads each letter back to where it stood. */
-export function fold(text: string): { text: string; at: number[] } {
-  let folded = '';
-  const at: number[] = [];
-  let i = 0;
-  for (const letter of text) {
-    const plain = letter.toLowerCase().replace('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-    for (let n = 0; n < plain.length; n += 1) at.push(i);
-    folded += plain;
-    i += letter.length;
-  }
-  at.push(i);
-  return { text: folded, at };
-}
-
-/** The words of a query, ready to be looked for in folded text. */
-export const wordsOf = (query: string): string[] => fold(query).text.split(/\s+/).filter(Boolean);
 
 /** Where the words stand in a text: starts and ends, in order, without overlaps. */
 export function matches(text: string, words: string[]): [number, number][] {

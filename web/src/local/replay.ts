@@ -1,6 +1,7 @@
 import type { EngineClient } from '../engine/client';
 import type { Course, Moment, TableInfo, ToldStep } from '../generated/api';
 import type { Language } from '../i18n/language.svelte';
+import { RequestError } from '../net/http';
 import type { Eyes, ReplaySource } from '../table/replaySource';
 import { botNames } from './botNames';
 import { ask } from './engine';
@@ -14,6 +15,8 @@ export class LocalReplay implements ReplaySource {
   /** The step that the engine stands at; below 0 when it has no game yet. */
   #at = -1;
   #last: Promise<unknown> = Promise.resolve();
+  /** Only the last of them is told to its end. */
+  #telling = 0;
 
   constructor(
     private readonly engine: EngineClient,
@@ -37,8 +40,11 @@ export class LocalReplay implements ReplaySource {
   }
 
   async telling(eyes: Exclude<Eyes, 'open'>, language: Language): Promise<ToldStep[]> {
+    const telling = (this.#telling += 1);
     const told: ToldStep[] = [];
     for (let step = 1; step <= this.game.record.actions.length; step += 1) {
+      // Two at once would take the engine from each other's step, and each step would begin at the start.
+      if (telling !== this.#telling) throw new RequestError({ code: 'superseded', text: '' });
       const { sentences } = await this.moment(step, eyes, language);
       if (sentences.length > 0) told.push({ step, sentences });
     }
@@ -70,6 +76,7 @@ export class LocalReplay implements ReplaySource {
   }
 
   stop(): void {
+    this.#telling += 1;
     this.engine.stop();
   }
 

@@ -47,9 +47,10 @@ export interface Shelf {
 const databaseName = 'prestige';
 const storeName = 'games';
 
-/** In the browser's own database. */
-class DatabaseShelf implements Shelf {
+/** In the browser's own database, which it may close, and open again, at any time. */
+export class DatabaseShelf implements Shelf {
   #opened: Promise<IDBDatabase> | undefined;
+  #lasting = false;
 
   async all(): Promise<SavedGame[]> {
     const games = await this.#run<SavedGame[]>('readonly', (store) => store.getAll());
@@ -62,10 +63,18 @@ class DatabaseShelf implements Shelf {
 
   async put(game: SavedGame): Promise<void> {
     await this.#run('readwrite', (store) => store.put(game));
+    if (!this.#lasting) void this.#last();
   }
 
   async remove(id: string): Promise<void> {
     await this.#run('readwrite', (store) => store.delete(id));
+  }
+
+  /** Now that there is something to lose: asks the browser not to make room by clearing it. */
+  async #last(): Promise<void> {
+    this.#lasting = true;
+    const { storage } = navigator;
+    if (!(await storage?.persisted?.())) await storage?.persist?.();
   }
 
   #open(): Promise<IDBDatabase> {
@@ -81,14 +90,28 @@ class DatabaseShelf implements Shelf {
     mode: IDBTransactionMode,
     ask: (store: IDBObjectStore) => IDBRequest,
   ): Promise<T> {
-    const database = await (this.#opened ??= this.#open()).catch(refuse);
+    const opened = (this.#opened ??= this.#open());
+    return this.#transact<T>(opened, mode, ask).catch(() => {
+      // Browsers close a database without a word. A new connection says whether that was all.
+      if (this.#opened === opened) this.#opened = this.#open();
+      opened.then((database) => database.close()).catch(() => {});
+      return this.#transact<T>(this.#opened ?? opened, mode, ask).catch(refuse);
+    });
+  }
+
+  async #transact<T>(
+    opened: Promise<IDBDatabase>,
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore) => IDBRequest,
+  ): Promise<T> {
+    const database = await opened;
     return new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(storeName, mode, { durability: 'relaxed' });
       const request = ask(transaction.objectStore(storeName));
       // What was written counts only once the transaction is through.
       transaction.oncomplete = () => resolve(request.result as T);
       transaction.onabort = () => reject(transaction.error ?? new Error('not saved'));
-    }).catch(refuse);
+    });
   }
 }
 

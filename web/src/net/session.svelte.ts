@@ -19,8 +19,6 @@ const storageKey = 'prestige.person';
 export class Session {
   me = $state.raw<Me | null>(null);
   status = $state<Status>('connecting');
-  /** Grows whenever tables of the lobby have changed. */
-  lobbyChanges = $state(0);
 
   #connection: Connection;
   #known: Promise<void>;
@@ -41,10 +39,7 @@ export class Session {
       this.#tell();
       this.#pass(hello);
     };
-    connection.onPush = (push) => {
-      if (push.type === 'lobby') this.lobbyChanges += 1;
-      this.#pass(push);
-    };
+    connection.onPush = (push) => this.#pass(push);
   }
 
   start(): void {

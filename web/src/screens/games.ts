@@ -3,6 +3,11 @@
 export type OptionValue = string | number | boolean | null | number[] | string[];
 export type Options = Record<string, OptionValue>;
 
+interface Limits {
+  min: number;
+  max: number;
+}
+
 export interface Range {
   min: number;
   max: number;
@@ -34,4 +39,15 @@ export interface GameInfo {
 
 /** How many play when nobody has said: few enough to learn a game quickly. */
 export const quickPlayers: Record<string, number> = { citadels: 4, trickerion: 3 };
+/** How many can play; a test holds it against the engine. */
+const playerLimits: Record<string, Limits> = {
+  citadels: { min: 2, max: 8 },
+  trickerion: { min: 2, max: 4 },
+};
+export const limitsOf = (game: string): Limits => playerLimits[game] ?? { min: 2, max: 4 };
+
+/** All numbers of players from one to another. */
+export const countsIn = ({ min, max }: Limits): { value: number; text: string }[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, text: String(min + i) }));
+
 export const gameIds = ['citadels', 'trickerion'] as const;

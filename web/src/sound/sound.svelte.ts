@@ -31,6 +31,8 @@ const score: Record<Cue, Note[]> = {
 };
 
 const storageKey = 'prestige.sound';
+/** Milliseconds after which a sound does not belong to what is seen any more. */
+const soon = 400;
 
 function stored(): { on: boolean; volume: number } {
   const [on, volume] = (keptSetting(storageKey) ?? '').split(' ');
@@ -58,7 +60,18 @@ class Sound {
   play(...heard: Cue[]): void {
     if (!this.on) return;
     this.#audio ??= new AudioContext();
-    void this.#audio.resume();
+    if (this.#audio.state === 'running') this.#playNow(heard);
+    else void this.#playSoon(this.#audio, heard);
+  }
+
+  /** A browser that wants to be touched first may let sounds out much later: then they are over. */
+  async #playSoon(audio: AudioContext, heard: Cue[]): Promise<void> {
+    const wanted = performance.now();
+    await audio.resume();
+    if (performance.now() - wanted < soon) this.#playNow(heard);
+  }
+
+  #playNow(heard: Cue[]): void {
     heard.forEach((cue, i) => score[cue].forEach((note) => this.#sound(note, i * 0.18)));
   }
 

@@ -1,4 +1,5 @@
 import type { Story, Update } from '../generated/api';
+import { isUnanswered } from '../net/http';
 
 export interface Line {
   id: number;
@@ -18,6 +19,8 @@ export class Chronicle {
   #tell: Tell;
   #nextId = 0;
   #asking = 0;
+  /** Nobody has answered what happened before; the next update is an occasion to ask again. */
+  #unanswered = false;
   #since: { version: number; sentences: string[] }[] = [];
 
   constructor(tell: Tell) {
@@ -48,14 +51,19 @@ export class Chronicle {
     this.#since.push({ version: update.version, sentences });
     this.fresh = sentences;
     this.#add(sentences);
+    if (this.#unanswered) void this.#begin(language);
   }
 
   async #begin(language: string): Promise<void> {
     const asking = ++this.#asking;
+    this.#unanswered = false;
     const stories = await Promise.all([
       this.#tell(0, language),
       this.#tell(undefined, language),
-    ]).catch(() => null);
+    ]).catch((error: unknown) => {
+      if (asking === this.#asking) this.#unanswered = isUnanswered(error);
+      return null;
+    });
     // A delayed table tells no story; then the chronicle starts with the next update.
     if (!stories || asking !== this.#asking) return;
     const [all, recent] = stories;

@@ -1,4 +1,4 @@
-import { choosable } from './keys';
+import { choosable, seenIn } from './keys';
 
 const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches(':disabled');
@@ -14,13 +14,19 @@ export function takesFocus(element: HTMLElement): void {
   if (!document.activeElement?.matches('input, textarea')) element.focus({ preventScroll: true });
 }
 
+interface Keeping {
+  /** Who has just taken the screen, with a button that is gone. */
+  taken?: Hand | undefined;
+  /** What to go on at before all that can be chosen. */
+  first?: string;
+}
+
 /**
  * What is chosen often goes away with its choice, and the focus with it. Whoever plays by keyboard or ear
- * goes on at the first thing that can be chosen next; until there is one, at what is asked. So does whoever
- * has just taken the screen, with a button that is gone.
+ * goes on at the first thing that can be chosen next; until there is one, at what is asked.
  */
 export const keepFocus =
-  (taken?: Hand) =>
+  ({ taken, first = choosable }: Keeping = {}) =>
   (root: HTMLElement): (() => void) => {
     let inside = taken !== undefined;
     let byPointer = taken === 'pointer';
@@ -28,7 +34,7 @@ export const keepFocus =
     let waits = false;
 
     const prompt = () => root.querySelector<HTMLElement>('[data-prompt]');
-    const next = () => [...root.querySelectorAll<HTMLElement>(choosable)].find((choice) => choice.checkVisibility());
+    const next = () => seenIn(root, first)[0] ?? seenIn(root, choosable)[0];
 
     function keep() {
       const focused = document.activeElement;
@@ -56,7 +62,7 @@ export const keepFocus =
     const key = () => (byPointer = false);
 
     const observer = new MutationObserver(keep);
-    const attributeFilter = ['data-action', 'data-leads', 'disabled'];
+    const attributeFilter = ['data-action', 'data-leads', 'data-coached', 'disabled'];
     observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
     addEventListener('focusin', focus);
     addEventListener('pointerdown', pointer, { capture: true });

@@ -60,6 +60,10 @@ export class Frame {
   answer = $state.raw<Answer | null>(null);
   peeked = $state.raw<Peeked | null>(null);
   readonly #table: () => Deciding | undefined;
+  /** Only the last of them is answered. */
+  #question = 0;
+  /** What somebody is about to look at. */
+  #next: Peeked | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: () => Deciding | undefined) {
@@ -69,6 +73,7 @@ export class Frame {
   readonly why: Why = (action) => this.#table()?.why(action) ?? Promise.resolve(null);
 
   turn(asking: boolean): void {
+    this.#question += 1;
     this.asking = asking;
     this.answer = null;
     this.unpeek();
@@ -83,20 +88,38 @@ export class Frame {
   }
 
   async ask(about: About): Promise<void> {
+    const question = (this.#question += 1);
     const answer = await answerTo(about, this.why);
-    if (this.asking) this.answer = answer;
+    if (this.asking && question === this.#question) this.answer = answer;
   }
 
   /** Something was asked about that is offered. */
   affirm(name: string): void {
+    this.#question += 1;
     this.answer = { name, possible: true, reasons: [] };
   }
 
   peek(about: About, choices: string[], element: HTMLElement, delay = patience): void {
     clearTimeout(this.#timer);
+    this.#next = { about, choices, element };
     this.#timer = setTimeout(() => {
-      if (element.isConnected) this.peeked = { about, choices, element };
+      if (this.#next?.element.isConnected) this.peeked = this.#next;
+      this.#next = null;
     }, delay);
+  }
+
+  /** What is told of a thing has changed; where something else lies now, it has to be looked at anew. */
+  follow(about: About | undefined, choices: string[], element: HTMLElement): void {
+    const now = (seen: Peeked): Peeked | null =>
+      about && about.name === seen.about.name ? { about, choices, element } : null;
+    if (this.#next?.element === element) this.#next = now(this.#next);
+    if (this.peeked?.element === element) this.peeked = now(this.peeked);
+  }
+
+  /** The board has changed: what is looked at may be elsewhere, or gone, and other rules may be against it. */
+  lookAgain(): void {
+    if (this.peeked?.element.isConnected) this.peeked = { ...this.peeked };
+    else if (this.peeked) this.unpeek();
   }
 
   /** The pointer has come to what is told: it stays. */
@@ -107,11 +130,13 @@ export class Frame {
   /** The pointer has left; it may be on its way to what is told. */
   leave(): void {
     clearTimeout(this.#timer);
+    this.#next = null;
     if (this.peeked) this.#timer = setTimeout(() => this.unpeek(), grace);
   }
 
   unpeek(): void {
     clearTimeout(this.#timer);
+    this.#next = null;
     this.peeked = null;
   }
 }

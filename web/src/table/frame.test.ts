@@ -63,6 +63,19 @@ describe('whoever asks', () => {
   });
 });
 
+describe('who asks twice', () => {
+  it('is answered the last question, however late the first answer comes', async () => {
+    const answers = new Map<string, (reason: Reason) => void>();
+    const slow = (action: string) => new Promise<Reason>((resolve) => answers.set(action, resolve));
+    const frame = new Frame(() => ({ choices: [], choose() {}, why: slow }));
+    frame.turn(true);
+    const asked = ['kill', 'destroy'].map((name) => frame.ask({ name, asks: [name] }));
+    for (const action of ['destroy', 'kill']) answers.get(action)?.(rules[action]!);
+    await Promise.all(asked);
+    expect(frame.answer?.name).toBe('destroy');
+  });
+});
+
 describe('what is told of a thing', () => {
   const element = { isConnected: true } as HTMLElement;
   const looked = () => {
@@ -88,5 +101,35 @@ describe('what is told of a thing', () => {
     frame.leave();
     vi.advanceTimersByTime(1000);
     expect(frame.peeked).toBeNull();
+  });
+
+  it('stays when others act, as it stands now', () => {
+    const frame = looked();
+    frame.follow({ name: 'x', text: 'Two coins lie there.' }, ['Take them'], element);
+    frame.lookAgain();
+    expect(frame.peeked).toEqual({ about: { name: 'x', text: 'Two coins lie there.' }, choices: ['Take them'], element });
+  });
+
+  it('goes when something else lies there, or nothing', () => {
+    const frame = looked();
+    frame.follow({ name: 'y' }, [], element);
+    expect(frame.peeked).toBeNull();
+    const gone = { isConnected: true };
+    frame.peek({ name: 'z' }, [], gone as HTMLElement, 0);
+    vi.advanceTimersByTime(1);
+    expect(frame.peeked?.about.name).toBe('z');
+    gone.isConnected = false;
+    frame.lookAgain();
+    expect(frame.peeked).toBeNull();
+  });
+
+  it('is what it has become while somebody waited', () => {
+    vi.useFakeTimers();
+    const frame = new Frame(() => undefined);
+    frame.peek({ name: 'x' }, [], element);
+    frame.follow({ name: 'x', text: 'new' }, [], element);
+    vi.advanceTimersByTime(1000);
+    expect(frame.peeked?.about.text).toBe('new');
+    frame.leave();
   });
 });

@@ -17,7 +17,11 @@ const keepsArrows = (element: Element | null): boolean =>
   element?.matches('[role=tab], [role=region], [role=log], input') ?? false;
 
 /** Whatever decides something, or is a step on the way to a decision. */
-export const choosable = ':is([data-action], [data-leads], [data-slot]):not([disabled])';
+export const choosable = ':is([data-action], [data-leads], [data-slot], [data-go]):not([disabled])';
+
+/** On phones another part of the board may be shown. */
+export const seenIn = (root: HTMLElement, selector: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 
 /** Whatever can be asked about. */
 const askable = '[data-askable]:not([disabled])';
@@ -27,8 +31,7 @@ export function moveFocus(root: HTMLElement, key: string, asking = false): boole
   const step = steps[key];
   const focused = document.activeElement ?? document.body;
   if (!step || keepsArrows(focused)) return false;
-  const offered = [...root.querySelectorAll<HTMLElement>(asking ? askable : choosable)];
-  const choices = offered.filter((choice) => choice.checkVisibility());
+  const choices = seenIn(root, asking ? askable : choosable);
   if (choices.length === 0) return false;
   const follows = (choice: Element) =>
     (focused.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

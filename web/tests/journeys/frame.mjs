@@ -146,6 +146,13 @@ async function touching(browser, url) {
   await built.nth(before).or(way).first().waitFor();
   if (await way.isVisible()) await way.tap();
   await built.nth(before).waitFor();
+
+  // The log covers the board: a name in it gives way to the thing itself.
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.locator('dialog .line button').last().tap();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('[data-lit]:visible').first().waitFor();
+  await page.locator('[data-lit]').first().waitFor({ state: 'detached' });
   complained('touching', complaints);
   await context.close();
 }

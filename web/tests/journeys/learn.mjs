@@ -4,9 +4,10 @@ import { check, complained, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
-  { width: 1440, height: 900, language: 'en', theme: 'light' },
+  { width: 1440, height: 900, language: 'en', theme: 'light', keys: true },
 ];
 const mostPresses = 200;
+const mostSteps = 60;
 
 async function lookUp(page, url, name, german) {
   await page.goto(`${url}/#/almanac/trickerion/trick`);
@@ -72,24 +73,39 @@ function watchGuide() {
 const standing = (page) => page.evaluate(() => window.standing());
 const moved = (page, before) => page.waitForFunction((old) => window.standing() !== old, before);
 
-/** Presses what glows, as the learner is told to: there is always something until the end. Whether it was there. */
-async function press(page, end) {
+/** Takes what glows, as the learner is told to: there is always something until the end. Whether it was there. */
+async function follow(page, end, take) {
   const glowing = page.locator('[data-go]').or(page.locator('[data-coached]:visible'));
   await glowing.or(end).first().waitFor();
   if (await end.isVisible()) return false;
   const before = await standing(page);
-  // The middle of a card may hold something else to press.
-  await glowing.first().evaluate((element) => element.click());
+  await take(page, glowing.first());
   await moved(page, before);
   return true;
 }
 
-async function guide(page, url, game, name) {
+// The middle of a card may hold something else to press.
+const press = (page, glowing) => glowing.evaluate((element) => element.click());
+
+const focused = (page, selector) => page.evaluate((wanted) => document.activeElement.matches(wanted), selector);
+
+/** Goes there by keys alone: with arrows on the board, and from one to the next in a dialogue. */
+async function pressByKeys(page) {
+  const wanted = '[data-go], [data-coached]';
+  expectThat(!(await focused(page, 'body')), `the guide has the focus: ${await standing(page)}`);
+  for (let i = 0; i < mostSteps && !(await focused(page, wanted)); i += 1) {
+    await page.keyboard.press((await page.locator('dialog[open]').count()) > 0 ? 'Tab' : 'ArrowRight');
+  }
+  if (!(await focused(page, wanted))) throw new Error(`not reached by keys: ${await standing(page)}`);
+  await page.keyboard.press('Enter');
+}
+
+async function guide(page, url, game, name, take) {
   await page.goto(`${url}/#/learn/${game}`);
   await page.locator('.coach .words').waitFor();
   await check(page, `${name}: guide of ${game}`);
   const end = page.locator(`.coach a[href="#/play/${game}"]`);
-  for (let i = 0; i < mostPresses && (await press(page, end)); i += 1);
+  for (let i = 0; i < mostPresses && (await follow(page, end, take)); i += 1);
   await page.locator('#score-title').waitFor();
   await check(page, `${name}: end of the guide of ${game}`);
 
@@ -112,7 +128,8 @@ async function travel(browser, url, journey) {
   await check(page, `${name}: start`);
   await lookUp(page, url, name, german);
   await aids(page, url, name, german);
-  for (const game of ['citadels', 'trickerion']) await guide(page, url, game, name);
+  await guide(page, url, 'citadels', name, journey.keys ? pressByKeys : press);
+  await guide(page, url, 'trickerion', name, press);
   complained(name, complaints);
   await context.close();
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/catalogues';
 import { words, type Language } from '../../i18n/language.svelte';
+import { fold, wordsOf } from '../fold';
 import { cardsOf, type Card, type Facet } from './cards';
-import { plain, wordsOf } from './search';
 
 const parts = ['', '.ability', '.effect', '.end'];
 const facetPrefix: Partial<Record<Facet, string>> = {
@@ -14,9 +14,10 @@ const facetPrefix: Partial<Record<Facet, string>> = {
   day: 'weekday',
 };
 
-/** The words of all languages: cards are found by any. */
+/** The words of all languages: cards are found by any, as far as they come. */
 export async function loadWords(game: string): Promise<void> {
-  await Promise.all(languages.map((language) => words.load(game, language)));
+  const others = languages.map((language) => words.load(game, language).catch(() => {}));
+  await Promise.all([words.load(game), ...others]);
 }
 
 export function textOf({ game, kind, id }: Card, part: string, language?: Language): string {
@@ -48,7 +49,7 @@ const searched = new Map<Card, string>();
 export function isFound(card: Card, query: string): boolean {
   let text = searched.get(card);
   if (text === undefined) {
-    text = plain(searchedText(card));
+    text = fold(searchedText(card)).text;
     searched.set(card, text);
   }
   const there = text;

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { light } from './light';
 
+const scrolled = vi.fn();
+let still = false;
 let board: HTMLElement;
 let stop: () => void;
 const coached = () => [...board.querySelectorAll('[data-coached]')].map(({ id }) => id);
@@ -13,7 +15,8 @@ beforeEach(() => {
   HTMLElement.prototype.checkVisibility = function () {
     return this.closest('dialog')?.open ?? !this.closest('[hidden]');
   };
-  HTMLElement.prototype.scrollIntoView = () => {};
+  HTMLElement.prototype.scrollIntoView = scrolled;
+  window.matchMedia = () => ({ matches: still }) as MediaQueryList;
   board = document.createElement('div');
   board.innerHTML = '<button id="on-board" data-leads="build temple"></button><button id="other" data-action="pass"></button>';
   document.body.append(board);
@@ -50,4 +53,11 @@ it('follows what is hidden and shown again', async () => {
   place.hidden = false;
   await told();
   expect(coached()).toEqual(['on-board']);
+});
+
+it('jumps there for those who want nothing to move', () => {
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  still = true;
+  light(['pass'])(board)();
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });

@@ -1,3 +1,5 @@
+import { scrolling } from '../../ui/still';
+
 const leads = (place: HTMLElement): string[] => place.dataset['leads']?.split('\n') ?? [];
 
 /** What is to be pressed next for one of these actions: in the dialogue that is open, or else on the board. */
@@ -24,7 +26,7 @@ export function light(actions: string[]): (node: HTMLElement) => () => void {
       const [first] = next;
       // Once for each place: nobody likes to be pulled back while looking around.
       if (first && first !== shown && !first.closest('[data-coach]')) {
-        first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'smooth' });
+        first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: scrolling() });
       }
       shown = first ?? shown;
     };

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { announcer } from '../app/announce.svelte';
+import { loadBoard } from '../games/registry';
+import type { TableInfo, Update } from '../generated/api';
+import GameTable from './GameTable.svelte';
+import type { TableSource } from './source';
+
+const info = {
+  table: 'local-1',
+  game: 'a game without a board of its own',
+  players: 2,
+  status: 'playing',
+  seats: ['Ann', 'Ben'].map((name) => ({ occupant: 'person', name, ready: true })),
+} as TableInfo;
+
+let take: (update: Update) => void;
+let table: Record<string, unknown>;
+let version: number;
+
+const source = {
+  table: 'local-1',
+  hasChat: false,
+  watch: (_seat: number, _language: string, taking: typeof take) => {
+    take = taking;
+    return { renew() {}, past: () => new Promise(() => {}), stop() {} };
+  },
+  act: () => Promise.resolve(version + 1),
+  story: () => Promise.resolve({ from: 0, version: 0, sentences: [] }),
+} as unknown as TableSource;
+
+/** Something has happened; whether Ann has to decide, and what she is asked. */
+function happens(sentence: string, prompt = ''): void {
+  const acts = prompt !== '';
+  version += 1;
+  take({
+    type: 'update',
+    table: 'local-1',
+    seat: 0,
+    version,
+    ...(version > 1 ? { from: version - 1 } : { info }),
+    acting: acts ? [0, 1] : [1],
+    time_left_ms: [],
+    observation: { game: info.game, seats: [{}, {}] },
+    events: [],
+    legal: acts ? ['do'] : [],
+    can_undo: false,
+    words: { prompt: acts ? prompt : 'Wait.', labels: acts ? ['Do it'] : [], sentences: [sentence] },
+  });
+  flushSync();
+}
+
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  flushSync();
+};
+const said = () => announcer.lines.map(({ text }) => text);
+
+beforeAll(async () => {
+  await loadBoard(info.game);
+  // jsdom lays nothing out and animates nothing.
+  Element.prototype.checkVisibility = () => true;
+  Element.prototype.getAnimations = () => [];
+  Element.prototype.scrollTo = () => {};
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.requestAnimationFrame ??= (run) => setTimeout(run) as unknown as number;
+});
+
+beforeEach(async () => {
+  version = 0;
+  table = mount(GameTable, { target: document.body, props: { source, first: info, mine: [0] } });
+  happens('', 'Choose.');
+  await settled();
+});
+afterEach(() => void unmount(table));
+
+it('says what is asked once, whatever the others do meanwhile', () => {
+  happens('Ben is ready.', 'Choose.');
+  happens('Ben is not ready.', 'Choose.');
+  expect(said()).toEqual(['Choose.', 'Ben is ready.', 'Ben is not ready.']);
+});
+
+it('says what is asked next', () => {
+  happens('Ben is ready.', 'Choose again.');
+  expect(said()).toEqual(['Choose.', 'Ben is ready.', 'Choose again.']);
+});
+
+it('says the same again when a turn begins', () => {
+  happens('Ben begins.');
+  happens('Ben is done.', 'Choose.');
+  expect(said()).toEqual(['Choose.', 'Ben begins.', 'Ben is done.', 'Choose.']);
+});
+
+it('says the same again after a decision', async () => {
+  document.querySelector<HTMLButtonElement>('[data-action=do]')?.click();
+  await settled();
+  happens('Ann has chosen.', 'Choose.');
+  expect(said()).toEqual(['Choose.', 'Ann has chosen.', 'Choose.']);
+});

@@ -1,0 +1,42 @@
+// Whoever has set large letters in the browser gets them, and nothing leaves the window.
+import { openBrowser, visit } from '../browser.mjs';
+import { checkWidth, complained, expectThat } from '../checks.mjs';
+
+const letters = 32;
+const looks = [
+  { width: 390, height: 844, language: 'de' },
+  { width: 1440, height: 900, language: 'de', theme: 'light' },
+];
+
+async function look(page, name) {
+  const size = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+  expectThat(size === letters, `${name}: letters of ${size} px instead of ${letters}`);
+  await checkWidth(page, name);
+  if (process.env.PRESTIGE_SHOTS) await page.screenshot({ path: `${process.env.PRESTIGE_SHOTS}/${name.replaceAll(' ', '-')}.png` });
+}
+
+async function table(page, url, game, name) {
+  await page.goto(`${url}/#/`);
+  await page.locator(`[data-play=${game}]`).click();
+  await page.locator('[data-prompt]').waitFor();
+  await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
+  await look(page, `${name} ${game}`);
+}
+
+export default async function largeText(_, url) {
+  const browser = await openBrowser([`--blink-settings=defaultFontSize=${letters}`]);
+  for (const way of looks) {
+    const name = `large text ${way.width}`;
+    const { context, page, complaints } = await visit(browser, way);
+    for (const screen of ['', 'settings', 'play/citadels', 'lobby', 'learn']) {
+      await page.goto(`${url}/#/${screen}`);
+      await page.locator('main h1').waitFor();
+      await page.locator('main .panel').first().waitFor();
+      await look(page, `${name} ${screen || 'home'}`);
+    }
+    for (const game of ['citadels', 'trickerion']) await table(page, url, game, name);
+    complained(name, complaints);
+    await context.close();
+  }
+  await browser.close();
+}
