@@ -74,7 +74,7 @@ async function byMouse(page) {
   await check(page, 'mouse: placing');
   await rehearse(page);
   await page.locator('[data-action^="place magician"][data-action$="_stage"]').first().click();
-  await page.locator('[data-thing="character magician"][data-place$="_stage"]').first().waitFor();
+  await page.locator('.line', { hasText: "Ann's Magician takes the stage" }).first().waitFor();
 }
 
 async function byFinger(page) {
