@@ -23,7 +23,8 @@ export interface Memory {
  *
  * What all boards share comes by itself:
  * - Things with `data-thing="kind id"` are lit while the log names them (`kind id` as in the
- *   game's texts, `seat N` for a seat).
+ *   game's texts, `seat N` for a seat); so is what holds them out of sight
+ *   (`data-holds="kind id,kind id"`). `data-of` says whose they are, where several have one.
  * - Things with `data-place`, too, travel when they are elsewhere after an update, and numbers
  *   shown by `ui/Count` count up and down; see motion/motion.ts.
  * - A `ui/Spot` with `about` shows it on hover and focus, and can be asked "Why not?" in which

@@ -1,30 +1,39 @@
+import { Anchors, boxOf, type Drawn } from './anchors';
 import { flows, pair, type Placed } from './pair';
 import './motion.css';
 
 // How boards take part, by attributes alone:
 //   data-thing="district tavern" data-place="hand 0"   something that travels to where it is next
-//   data-from="deck", data-to="deck"                   where it comes from and goes, if not seen
+//   data-of="1"                                        whose it is, where several have one of that name
+//   data-face="engineer"                               what it shows: it tumbles when that changes
+//   data-from="deck", data-to="deck seat-1"            where it comes from and goes, if not seen: the
+//                                                      first of these that is in sight
 //   data-anchor="deck"                                 a place that things come from and go to
 //   data-count="gold 1" data-value="4"                 a number; what it gains flies there, from
 //                                                      the one that lost it or the anchor "gold"
+//   data-likeness="wood"                               what one looks like that flies to such a number
 
 interface Seen extends Placed {
-  element: HTMLElement;
-  box: DOMRect;
+  element: Drawn;
+  face: string | undefined;
+  box: DOMRect | undefined;
 }
 
 const duration = 300;
 const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 const mostCoins = 5;
+const pieceSize = 18;
+const likenessSize = 30;
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function thingsIn(root: HTMLElement): Seen[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-thing][data-place]')].map((element) => ({
+  return [...root.querySelectorAll<Drawn>('[data-thing][data-place]')].map((element) => ({
     element,
-    thing: element.dataset['thing'] ?? '',
+    thing: `${element.dataset['thing']} ${element.dataset['of'] ?? ''}`,
     place: element.dataset['place'] ?? '',
-    box: element.getBoundingClientRect(),
+    face: element.dataset['face'],
+    box: boxOf(element),
   }));
 }
 
@@ -33,9 +42,12 @@ function countersIn(root: HTMLElement): Map<string, number> {
   return new Map(counters.map(({ dataset }) => [dataset['count'] ?? '', Number(dataset['value'])]));
 }
 
+/** What something lies on, with which it comes and goes. */
+const carrierOf = ({ element }: Seen): Element | null => element.parentElement?.closest('[data-place]') ?? null;
+
 /** From where to where something flies; nowhere, if that is not to be seen. */
 interface Flight {
-  likeness: HTMLElement;
+  likeness: Drawn;
   from: DOMRect | undefined;
   to: DOMRect | undefined;
   /** The likeness is of something that is there at the end, not at the beginning. */
@@ -45,27 +57,9 @@ interface Flight {
 interface Pour {
   kind: string;
   amount: number;
+  likeness: HTMLElement | null;
   start: DOMRect | undefined;
   end: DOMRect | undefined;
-}
-
-/** The places that things come from and go to. */
-class Anchors {
-  constructor(private readonly root: HTMLElement) {}
-
-  of(name: string | undefined): DOMRect | undefined {
-    if (!name) return undefined;
-    return this.#box(`[data-anchor~="${CSS.escape(name)}"]`);
-  }
-
-  /** Where a number is shown, or else the bank of its kind. */
-  ofCounter(kind: string, key: string | null): DOMRect | undefined {
-    return key === null ? this.of(kind) : this.#box(`[data-count="${CSS.escape(key)}"]`);
-  }
-
-  #box(selector: string): DOMRect | undefined {
-    return this.root.querySelector(selector)?.getBoundingClientRect();
-  }
 }
 
 /** What moves the middle of a box to that of another one. */
@@ -80,6 +74,7 @@ export class Motion {
   #things: Seen[] | null = null;
   #counters = new Map<string, number>();
   #running = new Map<Animation, () => void>();
+  #height = 0;
 
   /** Before the board changes. */
   measure(root: HTMLElement | undefined): void {
@@ -94,33 +89,52 @@ export class Motion {
   play(root: HTMLElement | undefined): void {
     const before = this.#things;
     if (!root || !before || before.length === 0) return;
-    const { stayed, moved, came, gone } = pair(before, thingsIn(root));
     this.#things = null;
+    const { stayed, moved, came: all, gone } = pair(before, thingsIn(root));
+    const fresh = new Set<Element | null>(all.map(({ element }) => element));
+    const came = all.filter((one) => !fresh.has(carrierOf(one)));
+    const turned = stayed.filter(([old, now]) => old.face !== now.face).map(([, now]) => now.element);
+    const counters = countersIn(root);
     if (still()) {
-      for (const { element } of [...moved.map(([, now]) => now), ...came]) this.#flash(element);
+      const counted = [...root.querySelectorAll<HTMLElement>('[data-count]')].filter(({ dataset }) => {
+        const key = dataset['count'] ?? '';
+        return this.#counters.has(key) && this.#counters.get(key) !== counters.get(key);
+      });
+      const changed = [...moved.map(([, now]) => now), ...came].map(({ element }) => element);
+      for (const element of [...changed, ...turned, ...counted]) this.#flash(element);
       return;
     }
     // First everything is measured, then everything begins: in turns, each would lay out the page anew.
     const anchors = new Anchors(root);
+    const from = ({ element }: Seen) => anchors.of(element.dataset['from']);
     const flights: Flight[] = [
-      ...moved.map(([old, now]) => ({ likeness: now.element, from: old.box, to: now.box, arrives: true })),
-      ...came.map(({ element, box }) => ({ likeness: element, from: anchors.of(element.dataset['from']), to: box, arrives: true })),
-      ...gone.map(({ element, box }) => ({ likeness: element, from: box, to: anchors.of(element.dataset['to']), arrives: false })),
+      ...moved.map(([old, now]) => ({ likeness: now.element, from: old.box ?? from(now), to: now.box, arrives: true })),
+      ...came.map((now) => ({ likeness: now.element, from: from(now), to: now.box, arrives: true })),
+      ...gone
+        .filter((old) => carrierOf(old)?.isConnected !== false)
+        .map(({ element, box }) => ({ likeness: element, from: box, to: anchors.of(element.dataset['to']), arrives: false })),
     ];
-    const pours = flows(this.#counters, countersIn(root)).map(({ kind, from, to, amount }) => ({
+    const pours = flows(this.#counters, counters).map(({ kind, from, to, amount }) => ({
       kind,
       amount,
+      likeness: root.querySelector<HTMLElement>(`[data-likeness="${CSS.escape(kind)}"]`),
       start: anchors.ofCounter(kind, from),
       end: anchors.ofCounter(kind, to),
     }));
-    for (const [old, now] of stayed) this.#slide(old.box, now);
+    this.#height = document.documentElement.scrollHeight;
+    for (const [old, now] of stayed) if (!carrierOf(now)) this.#slide(old.box, now);
+    for (const element of turned) this.#tumble(element);
     for (const flight of flights) this.#fly(flight);
     for (const pour of pours) this.#pour(pour);
   }
 
   /** Whoever is in a hurry sees the end at once. */
   skip(): void {
-    for (const animation of [...this.#running.keys()]) animation.finish();
+    for (const [animation, end] of [...this.#running]) {
+      animation.finish();
+      // The browser would say so only later.
+      end();
+    }
   }
 
   #run(animation: Animation, after: () => void = () => {}): void {
@@ -133,7 +147,7 @@ export class Motion {
     animation.oncancel = end;
   }
 
-  #flash(element: HTMLElement): void {
+  #flash(element: Drawn): void {
     const frames = [
       { outline: '3px solid var(--brass)', outlineOffset: '1px' },
       { outline: '3px solid transparent', outlineOffset: '1px' },
@@ -141,17 +155,23 @@ export class Motion {
     this.#run(element.animate(frames, { duration: 900, easing: 'ease-in' }));
   }
 
-  #slide(from: DOMRect, { element, box }: Seen): void {
+  #slide(from: DOMRect | undefined, { element, box }: Seen): void {
+    if (!from || !box) return;
     const [x, y] = [from.left - box.left, from.top - box.top];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
     const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
     this.#run(element.animate(frames, { duration, easing }));
   }
 
+  #tumble(element: Drawn): void {
+    const frames = [{ transform: 'rotate(-220deg) scale(0.6)' }, { transform: 'none' }];
+    this.#run(element.animate(frames, { duration, easing }));
+  }
+
   // Places clip and scroll, so what flies from one to another is a likeness above them all.
   #fly({ likeness, from, to, arrives }: Flight): void {
     if (!from || !to) return;
-    const ghost = likeness.cloneNode(true) as HTMLElement;
+    const ghost = likeness.cloneNode(true) as Drawn;
     const [shape, other] = arrives ? [to, from] : [from, to];
     const scale = Math.min(1.6, Math.max(0.25, other.width / Math.max(1, shape.width)));
     const away = { transform: `${between(shape, other)} scale(${scale})`, opacity: 0.6 };
@@ -160,38 +180,47 @@ export class Motion {
     if (arrives) this.#run(likeness.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
   }
 
-  #pour({ kind, amount, start, end }: Pour): void {
+  #pour({ kind, amount, likeness, start, end }: Pour): void {
     if (!start || !end) return;
-    const shape = new DOMRect(end.left + end.width / 2 - 9, end.top + end.height / 2 - 9, 18, 18);
+    const size = likeness ? likenessSize : pieceSize;
+    const shape = new DOMRect(end.left + (end.width - size) / 2, end.top + (end.height - size) / 2, size, size);
     const frames = [
       { transform: between(shape, start), opacity: 1 },
       { transform: 'none', opacity: 1 },
     ];
     for (let i = 0; i < Math.min(amount, mostCoins); i += 1) {
-      const piece = document.createElement('span');
-      piece.dataset['piece'] = kind;
+      const piece = (likeness?.cloneNode(true) ?? document.createElement('span')) as HTMLElement;
+      if (!likeness) piece.dataset['piece'] = kind;
       this.#ghost(piece, shape, frames, i * 45);
     }
   }
 
-  #ghost(ghost: HTMLElement, shape: DOMRect, frames: Keyframe[], delay = 0): void {
+  #ghost(ghost: Drawn, shape: DOMRect, frames: Keyframe[], delay = 0): void {
     ghost.classList.add('travelling');
     ghost.ariaHidden = 'true';
-    ghost.inert = true;
-    ghost.style.left = `${shape.left}px`;
-    ghost.style.top = `${shape.top}px`;
+    ghost.toggleAttribute('inert', true);
+    ghost.style.left = `${shape.left + scrollX}px`;
+    ghost.style.top = `${shape.top + scrollY}px`;
     ghost.style.width = `${shape.width}px`;
     ghost.style.height = `${shape.height}px`;
-    this.#sky().append(ghost);
-    this.#run(ghost.animate(frames, { duration, easing, delay, fill: 'backwards' }), () => ghost.remove());
+    const sky = this.#sky();
+    sky.append(ghost);
+    this.#run(ghost.animate(frames, { duration, easing, delay, fill: 'backwards' }), () => {
+      ghost.remove();
+      if (sky.childElementCount === 0) sky.remove();
+    });
   }
 
-  /** What flies has a layer of its own, so that the board below is not laid out again. */
+  /**
+   * What flies has a layer of its own, so that the board below is not laid out again. It lies over the
+   * whole page and scrolls with it: things arrive also when what is asked is brought into view.
+   */
   #sky(): HTMLElement {
     const known = document.querySelector<HTMLElement>('.sky');
     if (known) return known;
     const sky = document.createElement('div');
     sky.className = 'sky';
+    sky.style.height = `${this.#height}px`;
     document.body.append(sky);
     return sky;
   }

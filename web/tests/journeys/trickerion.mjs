@@ -74,7 +74,7 @@ async function byMouse(page) {
   await check(page, 'mouse: placing');
   await rehearse(page);
   await page.locator('[data-action^="place magician"][data-action$="_stage"]').first().click();
-  await page.locator('[data-thing="character-0-magician"]').first().waitFor();
+  await page.locator('.line', { hasText: "Ann's Magician takes the stage" }).first().waitFor();
 }
 
 async function byFinger(page) {
@@ -131,6 +131,34 @@ async function readAgain(page) {
   expectThat(after === before, `the playbill after a reload: ${after}, not ${before}`);
 }
 
+/** Whoever is placed flies there, and what the log names lights up on the board. */
+async function moving(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1440, moving: true });
+  await openTable(page, url, { game: 'trickerion', players: 2, options: { beginner_setup: true } });
+  for (const name of await page.locator('.line', { hasText: 'starts with' }).first().locator('button').all()) {
+    await name.hover();
+    expectThat((await page.locator('[data-lit]').count()) > 0, `log: ${await name.textContent()} lights up`);
+  }
+
+  await playUntil(page, 'trickerion', 'place');
+  const spot = page.locator('[data-action^="place "]').first();
+  const [, who, where] = (await spot.getAttribute('data-action')).split(' ');
+  // On a slow machine it has flown before anybody looks.
+  await page.evaluate(() => {
+    const seen = (window.flew = new Set());
+    new MutationObserver(() => {
+      for (const { dataset } of document.querySelectorAll('.sky > *')) seen.add(dataset.thing ?? dataset.piece);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await spot.click();
+  await page.locator(`[data-thing="character ${who}"][data-of="0"][data-place="${where}"]`).first().waitFor();
+  const flew = await page.evaluate(() => [...window.flew]);
+  expectThat(flew.includes(`character ${who}`), `motion: the ${who} flies to ${where}, not only ${flew}`);
+  await page.locator('.sky').waitFor({ state: 'detached' });
+  complained('moving', complaints);
+  await context.close();
+}
+
 async function travel(browser, url, game) {
   const { context, page, complaints } = await visit(browser, game.size);
   const { players, options } = game;
@@ -150,5 +178,6 @@ async function travel(browser, url, game) {
 }
 
 export default async function trickerion(browser, url) {
+  await moving(browser, url);
   for (const game of games) await travel(browser, url, game);
 }

@@ -23,8 +23,22 @@ export function useOf(die: DieId, face: string): string {
   return die.startsWith('inn') && face !== 'x' ? `hire ${face}` : `reroll ${die}`;
 }
 
-/** All that can be done with a die; hiring belongs to the die that shows the role. */
+/** Whom a die brings who it does not show: a Special card makes every die do, a Power those with Specialists. */
+function alsoHired(face: string, { action }: Choice): boolean {
+  const [, means = ''] = action.split(' with ');
+  return means.split(' ').includes('card') || face !== 'apprentice';
+}
+
+/** Hiring belongs to the die that shows the role; whom none shows, to all that can bring them. */
+function hiresOf(seen: TrickerionObservation, die: DieId, { inn }: DieTargets): Choice[] {
+  const face = faceOf(seen, die);
+  if (!die.startsWith('inn') || face === 'x') return [];
+  const shown = diceAt.inn.map((one) => faceOf(seen, one));
+  const others = [...inn].filter(([role]) => !shown.includes(role)).flatMap(([, choices]) => choices);
+  return [...(inn.get(face) ?? []), ...others.filter((choice) => alsoHired(face, choice))];
+}
+
+/** All that can be done with a die. */
 export function choicesOfDie(seen: TrickerionObservation, die: DieId, targets: DieTargets): Choice[] {
-  const hire = die.startsWith('inn') ? (targets.inn.get(faceOf(seen, die)) ?? []) : [];
-  return [...hire, ...(targets.dice.get(die) ?? [])];
+  return [...hiresOf(seen, die, targets), ...(targets.dice.get(die) ?? [])];
 }

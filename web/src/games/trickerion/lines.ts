@@ -8,10 +8,15 @@ import type { Bill } from './playbill';
 
 const slotName = (slot: SlotId): string => g('trickerion', `slot.${slot}`);
 
+/** The Trick that a marker stands for; nothing for those that are nobody's. */
+export const trickOfMarker = ({ owner, suit }: Marker, seen: TrickerionObservation): string | undefined =>
+  typeof owner === 'number' && suit ? seen.seats[owner]?.tricks[suit]?.trick : undefined;
+
 /** Whose marker it is and of which Trick, in words. */
-function markerLine({ owner, suit }: Marker, seen: TrickerionObservation, seats: SeatInfo[]): string {
+function markerLine(marker: Marker, seen: TrickerionObservation, seats: SeatInfo[]): string {
+  const { owner, suit } = marker;
   if (typeof owner !== 'number' || !suit) return term('neutral');
-  const trick = seen.seats[owner]?.tricks[suit]?.trick;
+  const trick = trickOfMarker(marker, seen);
   return [seats[owner]?.name, suitName(suit), trick && trickName(trick)].filter(Boolean).join(', ');
 }
 

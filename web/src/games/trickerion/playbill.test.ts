@@ -26,6 +26,30 @@ describe('a playbill', () => {
     expect(gained(accounts, evening.gains.length)).toEqual(evening.gains);
   });
 
+  it('says who was paid, what was missing and what that cost', () => {
+    const spot = { magician: 'friday', manager: 'downtown+1', apprentice_1: 'market_row+2', apprentice_4: 'workshop' };
+    const before = observation({ turn: 2, shows: [], staging: { performer: null }, seats: [{ spot, tricks: {} }] });
+    const events: Happening[] = [
+      { event: 'character_placed', seat: 0, character: 'engineer' },
+      { event: 'wages_paid', seat: 0, coins: -3, fame: -4 },
+    ];
+    expect(readOn(null, events, before)?.end?.wages).toEqual([
+      {
+        seat: 0,
+        wages: [
+          { character: 'manager', coins: 2 },
+          { character: 'engineer', coins: 2 },
+          { character: 'apprentice_1', coins: 1 },
+        ],
+        saved: 0,
+        missing: 2,
+        fame: -4,
+        coins: -3,
+        shards: 0,
+      },
+    ]);
+  });
+
   it('knows which marker earned what', () => {
     const [bill] = read(first)?.bills ?? [];
     expect(bill?.performer).toBe(2);

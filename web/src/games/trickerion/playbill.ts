@@ -1,6 +1,7 @@
 // What an evening brought: the shows with what they paid, and the end of the turn.
 import type { Gain } from './facts';
 import type { Show, SlotId, TrickerionObservation } from './observation';
+import { payrollOf, type Payroll } from './payroll';
 
 /** An event of the engine, as far as the playbill reads it. */
 export interface Happening {
@@ -37,7 +38,9 @@ export interface Account extends Gain {
 }
 
 export interface TurnEnd {
-  wages: Account[];
+  /** What Silent Partners brought. */
+  partners: Account[];
+  wages: Payroll[];
   joined: { seat: number; character: string }[];
   orders: string[];
   left: string[];
@@ -131,6 +134,7 @@ export function accountsOf(payments: Account[]): Account[] {
 }
 
 const nothing: TurnEnd = {
+  partners: [],
   wages: [],
   joined: [],
   orders: [],
@@ -140,11 +144,27 @@ const nothing: TurnEnd = {
   order: [],
 };
 
-function withEvent(end: TurnEnd, happening: Happening): TurnEnd {
+/** One turn of the game among the events. */
+interface Turn {
+  number: number;
+  events: Happening[];
+}
+
+/** What an end of a turn is read from. */
+interface Read {
+  turn: Turn;
+  before: TrickerionObservation;
+}
+
+function withEvent(end: TurnEnd, happening: Happening, { turn, before }: Read): TurnEnd {
   const { event, seat, character, component, performance, prophecy, amount = 0 } = happening;
   const { fame = 0, coins = 0, shards = 0 } = happening;
-  if (seat !== undefined && (event === 'wages_paid' || event === 'partner_paid')) {
-    return { ...end, wages: accountsOf([...end.wages, { seat, fame, coins, shards }]) };
+  if (seat !== undefined && event === 'partner_paid') {
+    return { ...end, partners: [...end.partners, { seat, fame, coins, shards }] };
+  }
+  if (seat !== undefined && event === 'wages_paid') {
+    const paid = payrollOf({ seat, fame, coins }, turn.number, turn.events, before);
+    return { ...end, wages: [...end.wages, paid] };
   }
   if (event === 'character_joined' && seat !== undefined && character) {
     return { ...end, joined: [...end.joined, { seat, character }] };
@@ -166,19 +186,15 @@ function withEvent(end: TurnEnd, happening: Happening): TurnEnd {
 const endings = new Set(['wages_paid', 'partner_paid', 'performance_card_left', 'turn_counted']);
 
 /** The end of a turn among the events, beginning with the wages. */
-function turnEndOf(events: Happening[], begun: TurnEnd | null): TurnEnd | null {
+function turnEndOf(read: Read, begun: TurnEnd | null): TurnEnd | null {
+  const { events } = read.turn;
   const from = begun ? 0 : events.findIndex(({ event }) => endings.has(event));
   if (from < 0) return null;
-  return events.slice(from).reduce(withEvent, begun ?? nothing);
+  return events.slice(from).reduce((end, happening) => withEvent(end, happening, read), begun ?? nothing);
 }
 
 /** What comes between a turn and the next; with the order of the next one the evening ends. */
 const betweenTurns = new Set(['die_rolled', 'turn_set_up', 'next_turn_setup_shown', 'initiative_set']);
-
-interface Turn {
-  number: number;
-  events: Happening[];
-}
 
 /** The events turn by turn, the first of which is the given one unless they say otherwise. */
 function turnsOf(events: Happening[], first: number): Turn[] {
@@ -199,12 +215,13 @@ function turnsOf(events: Happening[], first: number): Turn[] {
   return turns;
 }
 
-function readTurn(bill: Playbill | null, { number, events }: Turn, before: TrickerionObservation): Playbill | null {
+function readTurn(bill: Playbill | null, turn: Turn, before: TrickerionObservation): Playbill | null {
+  const { number, events } = turn;
   const current = bill?.turn === number ? bill : null;
   const open = before.staging.performer === null ? null : (current?.bills.at(-1) ?? null);
   const done = (current?.bills ?? []).filter((one) => one !== open);
   const bills = [...done, ...billsOf(events, before, open)];
-  const end = turnEndOf(events, current?.end ?? null);
+  const end = turnEndOf({ turn, before }, current?.end ?? null);
   if (bills.length === 0 && !end) return bill;
   return { turn: number, bills, end };
 }

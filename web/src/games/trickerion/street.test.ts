@@ -173,6 +173,18 @@ describe('dice', () => {
     expect(actionsOf(choicesOfDie(seen, 'inn_1', targets))).toEqual(['reroll inn_1']);
     expect(actionsOf(choicesOfDie(seen, 'bank_1', targets))).toEqual(['take_coins bank_1']);
   });
+
+  it('brings also whom it does not show, by a card or a Power', () => {
+    const seen = seenWith({ dice: { inn_1: 'manager', inn_2: 'apprentice' } });
+    const targets = targetsOf(of('hire apprentice', 'hire engineer with card', 'hire assistant with talent_scout'), seen);
+    expect(actionsOf(choicesOfDie(seen, 'inn_1', targets))).toEqual([
+      'hire engineer with card',
+      'hire assistant with talent_scout',
+    ]);
+    expect(actionsOf(choicesOfDie(seen, 'inn_2', targets))).toEqual(['hire apprentice', 'hire engineer with card']);
+    const used = seenWith({ dice: { inn_2: 'apprentice' } });
+    expect(actionsOf(choicesOfDie(used, 'inn_1', targets))).toEqual([]);
+  });
 });
 
 describe('a die that offers nothing', () => {

@@ -19,10 +19,12 @@ it('knows who stands where', () => {
 });
 
 it('knows when a card leaves, or that the game ends before', () => {
+  const printed = { turns_base: 5, turns_dark_alley: 7 };
   const seen = (turn: number, options: object = {}) =>
-    ({ turn, players: 3, options }) as unknown as TrickerionObservation;
+    ({ turn, players: 3, options: { ...printed, ...options } }) as unknown as TrickerionObservation;
   expect(leavesAfter(seen(1), 1)).toBe(3);
   expect(leavesAfter(seen(3), 3)).toBe(3);
   expect(leavesAfter(seen(4), 1)).toBeNull();
   expect(leavesAfter(seen(4, { dark_alley: true }), 1)).toBe(6);
+  expect(leavesAfter(seen(4, { turns_base: 6 }), 1)).toBe(6);
 });

@@ -26,8 +26,12 @@ export function standingOn(seen: TrickerionObservation, spot: string): Standing[
   );
 }
 
+/** How many turns the game has. */
+export const turnsOf = ({ options }: TrickerionObservation): number =>
+  Number(options['dark_alley'] === true ? options['turns_dark_alley'] : options['turns_base']);
+
 /** After which turn the card on a position leaves the game; null if the game ends before. */
 export function leavesAfter(seen: TrickerionObservation, position: number): number | null {
   const turn = seen.turn + seen.players - position;
-  return turn <= (seen.options['dark_alley'] === true ? 7 : 5) ? turn : null;
+  return turn <= turnsOf(seen) ? turn : null;
 }

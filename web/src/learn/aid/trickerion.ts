@@ -44,7 +44,7 @@ const told = new Set([
 ]);
 
 const place = (id: string) => g('trickerion', `location.${id}`);
-const ap = (amount: number | string) => `${amount} AP`;
+const ap = (amount: number | string) => l('aid.trickerion.ap', { amount });
 const fame = (amount: number) => g('trickerion', 'gain.fame', { amount });
 const shards = (amount: number) => g('trickerion', 'gain.shards', { amount });
 const isOn = (options: Options, key: string) => options[key] === true;
