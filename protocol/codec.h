@@ -52,8 +52,9 @@ class GameCodec {
   // An event complete, and as one seat sees it (null: nothing of it).
   virtual Json event(const AnyEvent& e) const = 0;
   virtual Json event(const AnyEvent& e, Seat viewer) const = 0;
-  // Does the event show somebody what was hidden? Then the action cannot be taken back.
-  virtual bool reveals(const AnyEvent& e) const = 0;
+  // Does the event show somebody what was hidden, as the game stands after it? Then the action
+  // cannot be taken back.
+  virtual bool reveals(const AnyEvent& e, const AnyState& after) const = 0;
 
   // Words for people.
   virtual std::string sentence(const AnyEvent& e, Seat viewer, Language language,

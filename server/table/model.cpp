@@ -264,7 +264,7 @@ struct Folder {
   // that the seat did not see, and that was open at the same time, changes nothing for it: not even
   // that there was one.
   void note_undo(Seat mover, const UndoPoint& here, const std::vector<std::int64_t>& seen) {
-    const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e); };
+    const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e, m.game->state); };
     const bool shown = std::ranges::any_of(out.events, reveals);
     const auto apart = [&](const UndoPoint& point) { return !point.beside.has(mover); };
     for (std::size_t i = 0; i < m.seats.size(); ++i) {

@@ -85,7 +85,7 @@ TEST_F(AgainstBots, NobodyWaitsForABotThatThinks) {
 }
 
 TEST_F(AgainstBots, AThoughtIsDroppedWhenItsQuestionIsTakenBack) {
-  begin();
+  begin({{"game", "trickerion"}});
   until_bots_think();
   for (int i = 0; i < 50 && hall.stored(table).free(0).empty(); ++i) {
     hall.thinker.hold = false;
