@@ -108,6 +108,12 @@ class CitadelsCodec final : public GameCodec {
     const auto& event = e.as<Event>();
     return shows_hidden(event.kind) || passes_pile_on(event, after.as<State>());
   }
+  // C12.25: whether a warrant is signed, and who holds the killed character.
+  bool hides_choices(const AnyState& s) const override {
+    const auto& pending = s.as<State>().table.pending;
+    return !pending.empty() &&
+           (pending.back().ask == Ask::warrant || pending.back().ask == Ask::hospital);
+  }
 
   std::string sentence(const AnyEvent& e, Seat viewer, Language language,
                        const Names& names) const override {

@@ -95,6 +95,7 @@ class TrickerionCodec final : public GameCodec {
   bool reveals(const AnyEvent& e, const AnyState&) const override {
     return shows_hidden(e.as<Event>().kind);
   }
+  bool hides_choices(const AnyState&) const override { return false; }
 
   std::string sentence(const AnyEvent& e, Seat viewer, Language language,
                        const Names& names) const override {
