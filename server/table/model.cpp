@@ -371,6 +371,7 @@ struct Folder {
   bool operator()(const entry::HandedOver& e) {
     if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
     stand_in(m, at(e.seat), e.bot);
+    if (e.out_of_time.value_or(false)) at(e.seat).ran_out = true;
     all_see(m);
     return true;
   }
@@ -387,8 +388,9 @@ struct Folder {
   // Time that runs goes on: handing over and coming back must not gain any.
   void come_back(int seat, Millis time) {
     TableSeat& s = at(seat);
+    const bool ran_out = std::exchange(s.ran_out, false);
     if (!m.waits_for(seat)) {
-      s.bank_ms = std::max(s.bank_ms, kBankMinMs);
+      if (ran_out) s.bank_ms = std::max(s.bank_ms, kBankMinMs);
     } else if (time_left(m, seat, time) == std::optional<Millis>(0)) {
       s.waiting_since = time;
       s.bank_ms = kBankMinMs;
