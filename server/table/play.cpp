@@ -101,6 +101,7 @@ void Tables::handle(const Caller& caller, api::Why request, Answer<api::Why> ans
 }
 
 void Tables::handle(const Caller& caller, api::Undo request, Answer<api::Undo> answer) {
+  if (too_often<api::Undo>(caller, answer)) return;
   const auto table = find_for<api::Undo>(request.table, answer);
   if (!table) return;
   const int seat = request.seat;
@@ -120,7 +121,7 @@ void Tables::handle(const Caller& caller, api::AnswerUndo request, Answer<api::A
 }
 
 void Tables::handle(const Caller& caller, api::HandOver request, Answer<api::HandOver> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::HandOver& r, Millis now) {
         return decide_hand_over(m, person, r, now);
@@ -129,7 +130,7 @@ void Tables::handle(const Caller& caller, api::HandOver request, Answer<api::Han
 }
 
 void Tables::handle(const Caller& caller, api::TakeBack request, Answer<api::TakeBack> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::TakeBack& r, Millis now) {
         return decide_take_back(m, person, r, now);

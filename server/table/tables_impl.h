@@ -30,6 +30,19 @@ void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> 
       });
 }
 
+template <class R>
+bool Tables::too_often(const Caller& caller, Answer<R>& answer) {
+  if (turn_limit_.allow(caller.who.person, parts_.clock.now())) return false;
+  answer(std::unexpected(too_many(turn_limit_.refill_s())));
+  return true;
+}
+
+template <class R, class F>
+void Tables::toggle(const Caller& caller, const R& request, F decide, Answer<R> answer) {
+  if (too_often<R>(caller, answer)) return;
+  change(caller, request, std::move(decide), std::move(answer));
+}
+
 // look(TableLook, Replayed) gives the answer.
 template <class R, class F>
 void Tables::look_back(const Caller& caller, const R& request, F look, Answer<R> answer) {
