@@ -16,6 +16,7 @@
 #include "server/table/log.h"
 #include "server/table/thinker.h"
 #include "server/table/view.h"
+#include "server/table/watch_book.h"
 #include "server/table/watchers.h"
 
 namespace prestige::server {
@@ -43,7 +44,7 @@ class Table : public std::enable_shared_from_this<Table> {
   using Decide = std::move_only_function<Decision(const TableLook&, Millis now)>;
   using Done = std::move_only_function<void(Result<TableLook>)>;
 
-  Table(TableId id, const TableParts& parts);
+  Table(TableId id, const TableParts& parts, WatchBook& watches);
 
   // All of these may be called from any thread and answer on the strand.
 
@@ -108,6 +109,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool still_wanted(const std::shared_ptr<Watch>& watch);
   void attach(Watch watch, const TableLook& look);
   void attach_late(Watch watch, const TableLook& look);
+  void tell_late();
   void tell(const TableModel& before);
   void rate();
   void rated(bool counts);
@@ -124,6 +126,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void bot_acts(Seat seat);
 
   TableParts parts_;
+  WatchBook& watches_;  // knows who follows which tables
   std::shared_ptr<Strand> strand_;
   State state_ = State::ready;
   bool outdated_ = false;  // the store may know more: look there before the next job

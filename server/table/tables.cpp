@@ -35,7 +35,7 @@ std::shared_ptr<Table> Tables::find(TableId id) {
   const std::lock_guard lock(mutex_);
   Entry& entry = tables_[id];
   entry.used = parts_.clock.now();
-  if (!entry.table) entry.table = std::make_shared<Table>(id, parts_);
+  if (!entry.table) entry.table = std::make_shared<Table>(id, parts_, watches_);
   return entry.table;
 }
 
