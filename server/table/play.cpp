@@ -53,7 +53,7 @@ void Tables::handle(const Caller& caller, api::Watch request, Answer<api::Watch>
     in_lobby_.erase(caller.socket.get());
   }
   const auto table = find(*id);
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   Watch watch{.socket = caller.socket,
               .person = caller.who.person,
               .viewer = viewer,

@@ -135,7 +135,7 @@ void Table::loaded(std::int64_t after, Stored<TableLog> log) {
 
 // Folds what was read into the table as it is known. False: the log is corrupt.
 bool Table::rebuild(std::int64_t after, TableLog log) {
-  names_.merge(log.names);
+  for (auto& [person, name] : log.names) names_.insert_or_assign(person, std::move(name));
   TableModel next = after == 0 ? TableModel() : model_;
   next.id = id();
   auto history = after == 0 ? std::make_unique<History>() : nullptr;
@@ -270,9 +270,16 @@ void Table::set_mutes(PersonId person, std::vector<PersonId> muted) {
   });
 }
 
-void Table::set_name(PersonId person, std::string name) {
+void Table::set_name(PersonId person, PersonName name) {
   strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
-    self->names_[person] = std::move(name);
+    self->names_.insert_or_assign(person, std::move(name));
+  });
+}
+
+void Table::rename(PersonId person, std::string name) {
+  strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
+    const auto known = self->names_.find(person);
+    if (known != self->names_.end()) known->second.name = std::move(name);
   });
 }
 

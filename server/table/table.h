@@ -66,7 +66,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void set_muted(PersonId person, PersonId other, bool muted);
   // All that it does not hear.
   void set_mutes(PersonId person, std::vector<PersonId> muted);
-  void set_name(PersonId person, std::string name);
+  void set_name(PersonId person, PersonName name);
+  // The same for somebody who may not be known here.
+  void rename(PersonId person, std::string name);
 
   // Whether nobody needs it to stay in memory; asked on the strand.
   void if_idle(Task then);

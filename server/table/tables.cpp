@@ -81,6 +81,10 @@ void Tables::set_muted(PersonId person, PersonId other, bool muted) {
   for (const auto& table : all_loaded()) table->set_muted(person, other, muted);
 }
 
+void Tables::renamed(PersonId person, const std::string& name) {
+  for (const auto& table : all_loaded()) table->rename(person, name);
+}
+
 void Tables::mutes_changed(PersonId person) {
   parts_.storage.run([this, person](Store& store) {
     const auto muted = store.muted_by(person);

@@ -57,6 +57,8 @@ class Tables {
   // The person gives up all seats and wants no trace; then(true) when all tables have stored it.
   void forget(PersonId person, std::move_only_function<void(bool)> then);
   void set_muted(PersonId person, PersonId other, bool muted);
+  // Somebody is called differently from now on.
+  void renamed(PersonId person, const std::string& name);
   void closed(const Socket& socket);
 
   // ---- other processes ----

@@ -19,7 +19,7 @@ template <class R, class F>
 void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> answer) {
   const auto table = find_for<R>(request.table, answer);
   if (!table) return;
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   table->ask(
       [request, decide](const TableLook& look, Millis now) {
         return decide(look.model, request, now);
@@ -67,7 +67,7 @@ template <class R>
 void Tables::make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
                   Answer<R> answer) {
   const auto table = find(id);
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   table->make(before, std::move(decide),
               [this, person = caller.who.person,
                answer = std::move(answer)](Result<TableLook> look) mutable {

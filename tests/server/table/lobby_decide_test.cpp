@@ -134,7 +134,7 @@ TEST(TableHost, HotSeatSitsEverywhere) {
 }
 
 TEST(TableLobby, SeatsAreToldApartByName) {
-  const PersonNames names{{person(0), "Ann"}};
+  const PersonNames names{{person(0), {"Ann"}}};
   for (std::int64_t id = 1; id < 600; ++id) {
     Desk desk(
         {{"game", "citadels"}, {"players", 8}, {"bots", std::vector<std::string>(7, "random")}});
