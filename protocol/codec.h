@@ -63,8 +63,12 @@ class GameCodec {
   // An event complete, and as one seat sees it (null: nothing of it).
   virtual Json event(const AnyEvent& e) const = 0;
   virtual Json event(const AnyEvent& e, Seat viewer) const = 0;
-  // Does the event show somebody what was hidden? Then the action cannot be taken back.
-  virtual bool reveals(const AnyEvent& e) const = 0;
+  // Does the event show somebody what was hidden, as the game stands after it? Then the action
+  // cannot be taken back.
+  virtual bool reveals(const AnyEvent& e, const AnyState& after) const = 0;
+  // Is it a secret how many answers there are to what is asked now? Then the time that an answer
+  // takes must not tell.
+  virtual bool hides_choices(const AnyState& s) const = 0;
 
   // Words for people.
   virtual std::string sentence(const AnyEvent& e, Seat viewer, Language language,

@@ -188,7 +188,7 @@ void Session::take(Seat seat, const AnyAction& action, std::vector<AnyEvent>& ev
   codec_->rules().apply(state_, seat, action, &events);
   history_.back().reveals =
       std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(),
-                  [&](const AnyEvent& e) { return codec_->reveals(e); });
+                  [&](const AnyEvent& e) { return codec_->reveals(e, state_); });
 }
 
 // Every draw has a stream of its own, numbered by the steps before it: an undone decision that is

@@ -107,13 +107,15 @@ struct SeatInfo {
   Occupant occupant = Occupant::empty;
   std::optional<std::string> person;
   std::string name;
-  std::optional<std::string> bot;  // the level, also of a bot that stands in for a person
+  std::optional<std::string> bot;    // the level, also of a bot that stands in for a person
+  std::optional<std::string> owner;  // the name of who answers for a bot of their own
   bool ready = false;
   std::optional<int> place;  // when the game is over
   static constexpr auto kFields =
       std::tuple(field("occupant", &SeatInfo::occupant), field("person", &SeatInfo::person),
                  field("name", &SeatInfo::name), field("bot", &SeatInfo::bot),
-                 field("ready", &SeatInfo::ready), field("place", &SeatInfo::place));
+                 field("owner", &SeatInfo::owner), field("ready", &SeatInfo::ready),
+                 field("place", &SeatInfo::place));
 };
 
 // The fairness of chance: what the server has committed to, and after the game the proof.

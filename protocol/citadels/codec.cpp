@@ -40,6 +40,14 @@ bool shows_hidden(EventKind kind) {
   }
 }
 
+// C12.3: whoever chooses next sees at once what was left, and so what was taken. Between keeping
+// and putting aside nobody else has looked.
+bool passes_pile_on(const Event& e, const State& after) {
+  const bool chosen =
+      e.kind == EventKind::character_kept || e.kind == EventKind::character_put_aside;
+  return chosen && !Citadels::acting(after).has(e.seat);
+}
+
 class CitadelsCodec final : public GameCodec {
  public:
   const AnyGame& rules() const override { return erased<Citadels>(); }
@@ -101,7 +109,16 @@ class CitadelsCodec final : public GameCodec {
     const auto view = Citadels::view(e.as<Event>(), viewer);
     return view ? event_json(*view) : Json(nullptr);
   }
-  bool reveals(const AnyEvent& e) const override { return shows_hidden(e.as<Event>().kind); }
+  bool reveals(const AnyEvent& e, const AnyState& after) const override {
+    const auto& event = e.as<Event>();
+    return shows_hidden(event.kind) || passes_pile_on(event, after.as<State>());
+  }
+  // C12.25: whether a warrant is signed, and who holds the killed character.
+  bool hides_choices(const AnyState& s) const override {
+    const auto& pending = s.as<State>().table.pending;
+    return !pending.empty() &&
+           (pending.back().ask == Ask::warrant || pending.back().ask == Ask::hospital);
+  }
 
   std::string sentence(const AnyEvent& e, Seat viewer, Language language,
                        const Names& names) const override {

@@ -12,7 +12,11 @@
 
 namespace prestige::protocol {
 
-template <class T>
+// Fields that a message does not have: what people send is refused, and what a newer program has
+// written is read as far as it is known.
+enum class Unknown { refused, ignored };
+
+template <Unknown unknown = Unknown::refused, class T>
 void decode(const JsonReader& in, const Bounds& bounds, T& value);
 
 // The value is left alone when the text does not fit.
@@ -21,17 +25,17 @@ void decode_text(const JsonReader& in, const Bounds& bounds, std::string& value)
 bool list_fits(const JsonReader& in, const Bounds& bounds);
 
 // Reads the fields of an object; whether it has others, the caller looks after.
-template <Message T>
+template <Unknown unknown = Unknown::refused, Message T>
 void decode_fields(const JsonReader& in, T& message) {
   for_each_field<T>([&](const auto& f) {
     auto& value = message.*f.member;
     const JsonReader from = in[f.name];
     if constexpr (kIsOptional<std::remove_cvref_t<decltype(value)>>) {
       if (!from.given() || from.is_null()) return;
-      decode(from, f.bounds, value.emplace());
+      decode<unknown>(from, f.bounds, value.emplace());
     } else {
       from.require();
-      decode(from, f.bounds, value);
+      decode<unknown>(from, f.bounds, value);
     }
   });
 }
@@ -47,7 +51,7 @@ void decode_number(const JsonReader& in, const Bounds& bounds, T& value) {
   if (const auto number = in.integer(min, max)) value = static_cast<T>(*number);
 }
 
-template <class T>
+template <Unknown unknown, class T>
 void decode(const JsonReader& in, const Bounds& bounds, T& value) {
   if (!in.given()) return;
   if constexpr (std::same_as<T, bool>) {
@@ -65,11 +69,12 @@ void decode(const JsonReader& in, const Bounds& bounds, T& value) {
   } else if constexpr (kIsList<T>) {
     if (!list_fits(in, bounds)) return;
     const Bounds each{bounds.item_min, bounds.item_max, bounds.item_max != 0};
-    in.each_item([&](const JsonReader& item) { decode(item, each, value.emplace_back()); });
+    in.each_item(
+        [&](const JsonReader& item) { decode<unknown>(item, each, value.emplace_back()); });
   } else {
     static_assert(Message<T>);
-    in.allow_only(kFieldNames<T>);
-    if (in.is_object()) decode_fields(in, value);
+    if constexpr (unknown == Unknown::refused) in.allow_only(kFieldNames<T>);
+    if (in.is_object()) decode_fields<unknown>(in, value);
   }
 }
 

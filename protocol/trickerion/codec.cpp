@@ -99,7 +99,10 @@ class TrickerionCodec final : public GameCodec {
     const auto view = Trickerion::view(e.as<Event>(), viewer);
     return view ? event_json(*view) : Json(nullptr);
   }
-  bool reveals(const AnyEvent& e) const override { return shows_hidden(e.as<Event>().kind); }
+  bool reveals(const AnyEvent& e, const AnyState&) const override {
+    return shows_hidden(e.as<Event>().kind);
+  }
+  bool hides_choices(const AnyState&) const override { return false; }
 
   std::string sentence(const AnyEvent& e, Seat viewer, Language language,
                        const Names& names) const override {

@@ -18,6 +18,7 @@ struct Identity {
   SessionId session;
   std::string name;
   protocol::Language language = protocol::Language::en;
+  std::string owner = {};  // the name of who answers for a bot; empty for people
 };
 
 // Who somebody is known to be: nobody when there is no such session (any more), and an error when

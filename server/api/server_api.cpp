@@ -117,6 +117,8 @@ class ServerApi final : public Api {
   void dispatch(const Caller& caller, R request, Answer<R> answer) {
     if constexpr (std::same_as<R, api::Mute>) {
       mute(caller, std::move(request), std::move(answer));
+    } else if constexpr (std::same_as<R, api::ChangeMe>) {
+      change_me(caller, std::move(request), std::move(answer));
     } else if constexpr (requires { people_.handle(caller, request, std::move(answer)); }) {
       people_.handle(caller, std::move(request), std::move(answer));
     } else if constexpr (requires { notices_.handle(caller, request, std::move(answer)); }) {
@@ -136,6 +138,15 @@ class ServerApi final : public Api {
                      if (done && other) tables_.set_muted(person, *other, muted);
                      answer(std::move(done));
                    });
+  }
+
+  void change_me(const Caller& caller, api::ChangeMe request, Answer<api::ChangeMe> answer) {
+    people_.handle(
+        caller, std::move(request),
+        [this, person = caller.who.person, answer = std::move(answer)](Result<api::Me> me) mutable {
+          if (me) tables_.renamed(person, me->name);
+          answer(std::move(me));
+        });
   }
 
   void wait_for_pending(Task done) {

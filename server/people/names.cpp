@@ -119,6 +119,13 @@ std::string name_key(std::string_view name) {
   return key;
 }
 
+Stored<std::string> owner_name(Store& store, const PersonRow& person) {
+  if (!person.owner) return std::string();
+  const auto owner = store.person(person.owner);
+  if (!owner) return std::unexpected(owner.error());
+  return *owner ? (*owner)->name : std::string();
+}
+
 std::optional<protocol::Language> language_from(std::string_view word) {
   for (const protocol::Language language : protocol::kLanguages) {
     if (protocol::id_of(language) == word) return language;

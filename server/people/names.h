@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "server/base/failure.h"
+#include "server/store/store.h"
 
 namespace prestige::server {
 
@@ -21,6 +22,9 @@ Result<std::string> clean_label(std::string_view label);
 
 // Names that differ only by case (of ASCII letters) or white space have the same key.
 std::string name_key(std::string_view name);
+
+// The name of who answers for a bot; empty for people.
+Stored<std::string> owner_name(Store& store, const PersonRow& person);
 
 std::optional<protocol::Language> language_from(std::string_view word);
 // For a word that is none of our languages; it says which there are.

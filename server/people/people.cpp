@@ -11,11 +11,12 @@ namespace {
 
 constexpr Millis kTouchEveryMs = 3'600'000;
 
-Identity identity_of(const PersonRow& person, SessionId session) {
+Identity identity_of(const PersonRow& person, SessionId session, std::string owner) {
   return Identity{.person = person.id,
                   .session = session,
                   .name = person.name,
-                  .language = language_from(person.language).value_or(protocol::Language::en)};
+                  .language = language_from(person.language).value_or(protocol::Language::en),
+                  .owner = std::move(owner)};
 }
 
 Known owner_of(Store& store, const SessionRow& session, Millis now) {
@@ -25,7 +26,9 @@ Known owner_of(Store& store, const SessionRow& session, Millis now) {
   if (now - session.last_used >= kTouchEveryMs) {
     (void)store.touch_session(session.id, now);  // the next look tries again
   }
-  return identity_of(**person, session.id);
+  auto owner = owner_name(store, **person);
+  if (!owner) return refuse(owner.error());
+  return identity_of(**person, session.id, std::move(*owner));
 }
 
 Known look_up(Store& store, const std::string& token_hash, Millis now) {

@@ -38,10 +38,9 @@ bool still_asked(const TableModel& m, Seat seat, std::int64_t seen) {
 }
 
 Millis pause_of(const TableModel& m, Seat seat, std::uint32_t random) {
-  if (m.setup->bot_pace == api::BotPace::instant) return 0;
-  const Pondering about{.choices = m.codec->rules().legal_actions(m.game->state, seat).size(),
-                        .goes_on = decided_last(m, seat)};
-  return natural_pause(about, random);
+  const Millis least = m.codec->hides_choices(m.game->state) ? kSecretPauseMin : 0;
+  if (m.setup->bot_pace == api::BotPace::instant) return least;
+  return std::max(least, natural_pause({.goes_on = decided_last(m, seat)}, random));
 }
 
 }  // namespace prestige::server

@@ -4,14 +4,15 @@
 
 namespace prestige::server {
 
-// What a viewer is told who comes late, or comes back.
+// What a viewer is told who comes late, comes back or looks on with delay.
 struct CatchUp {
   std::string now;
-  std::vector<std::pair<Millis, std::string>> later;  // with the time when it may be told
+  std::int64_t version = 0;    // the view that it has then
+  std::optional<Millis> next;  // when there may be more to tell
 };
 
 // From the whole log of a table. view.from: the version that the viewer has. What is younger than
-// `delay` is told later; the time before the game starts is nobody's secret.
+// `delay` is not told yet; the time before the game starts is nobody's secret.
 CatchUp catch_up(TableId table, const std::vector<Entry>& log, ViewRequest view, Millis delay,
                  const PersonNames& names, Millis now);
 

@@ -125,6 +125,7 @@ void Tables::handle(const Caller& caller, api::Chat request, Answer<api::Chat> a
 }
 
 void Tables::handle(const Caller& caller, api::Silence request, Answer<api::Silence> answer) {
+  if (too_often<api::Silence>(caller, answer)) return;
   const auto table = find_for<api::Silence>(request.table, answer);
   if (!table) return;
   parts_.storage.run([table, host = caller.who.person, request = std::move(request),

@@ -64,6 +64,19 @@ bool all_ready(const TableModel& m) {
   });
 }
 
+// Everything that the request is about is so already.
+bool is_so(const TableModel& m, PersonId who, const api::Ready& request) {
+  return std::ranges::all_of(m.seats, [&](const TableSeat& seat) {
+    return seat.person != who ||
+           (seat.ready == request.ready && request.entropy.value_or(seat.entropy) == seat.entropy);
+  });
+}
+bool is_so(const TableModel& m, const api::SetSeat& request) {
+  const TableSeat& seat = seat_at(m, request.seat);
+  if (!request.bot) return seat.occupant == api::Occupant::empty;
+  return seat.occupant == api::Occupant::bot && seat.bot == *request.bot;
+}
+
 bool all_taken(const TableModel& m) {
   return std::ranges::none_of(
       m.seats, [](const TableSeat& s) { return s.occupant == api::Occupant::empty; });
@@ -136,6 +149,7 @@ Decision decide_join(const TableModel& m, const Identity& who, const api::Join& 
   }
   if (auto error = not_gathering(m)) return std::unexpected(std::move(*error));
   if (m.is_member(who.person)) return Decided{};
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   int seat = request.seat.value_or(-1);
   if (seat < 0) {
     const auto free = std::ranges::find(m.seats, api::Occupant::empty, &TableSeat::occupant);
@@ -167,6 +181,8 @@ Decision decide_leave(const TableModel& m, PersonId who, bool forget, Millis now
 Decision decide_ready(const TableModel& m, PersonId who, const api::Ready& request, Millis now) {
   if (auto error = not_gathering(m)) return std::unexpected(std::move(*error));
   if (!m.is_member(who)) return refused("forbidden", "not_at_table");
+  if (is_so(m, who, request)) return Decided{};
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   return with_start(
       m,
       one(entry::Readied{
@@ -185,6 +201,8 @@ Decision decide_set_seat(const TableModel& m, PersonId who, const api::SetSeat& 
   if (request.bot) {
     if (auto error = unknown_bot(*request.bot)) return std::unexpected(std::move(*error));
   }
+  if (is_so(m, request)) return Decided{};
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   return with_start(m, one(entry::SeatSet{.at = now, .seat = request.seat, .bot = request.bot}),
                     now);
 }
@@ -206,6 +224,7 @@ Decision decide_silence(const TableModel& m, PersonId who, const api::Silence& r
     return refused("bad_field", "no_such_person");
   }
   if (is == request.silenced) return Decided{};
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   if (request.silenced && m.silenced.size() >= kSilencedMax) {
     return refused("not_now", "too_many_silenced", {{"allowed", std::to_string(kSilencedMax)}});
   }

@@ -3,6 +3,7 @@
 // What the deciding functions share.
 
 #include "server/table/decide.h"
+#include "server/table/limits.h"
 
 namespace prestige::server {
 
@@ -28,6 +29,12 @@ inline std::optional<Error> not_playing(const TableModel& m) {
   if (m.status == api::Status::gathering) return refusal_as("not_now", "table.not_started");
   if (m.status == api::Status::over) return refusal_as("not_now", "table.is_over");
   return std::nullopt;
+}
+
+// What the game can go on without is refused once the log has become that long.
+inline std::optional<Error> too_long(const TableModel& m) {
+  if (m.version < kEntriesForAll) return std::nullopt;
+  return refusal_as("not_now", "table.too_long");
 }
 
 inline const TableSeat& seat_at(const TableModel& m, int seat) {

@@ -40,6 +40,12 @@ Entry moved(const TableModel& m, Seat seat, const AnyAction& action, std::option
                       .key = std::move(key)};
 }
 
+// The log of a game that does not come to its end cannot grow for ever.
+Decided go_on(const TableModel& m, Entry step, Millis now) {
+  if (m.version < kEntriesMax) return one(std::move(step));
+  return one(entry::Abandoned{.at = now});
+}
+
 // Everybody who plays and has not asked for it.
 std::uint32_t who_must_agree(const TableModel& m) {
   std::uint32_t seats = 0;
@@ -74,14 +80,14 @@ Decision decide_act(const TableModel& m, PersonId who, const api::Act& request, 
     return std::unexpected(Error{
         .code = "illegal", .rule = std::string(illegal->rule), .text = m.codec->explain(*illegal)});
   }
-  return one(moved(m, *seat, *action, request.key, now));
+  return go_on(m, moved(m, *seat, *action, request.key, now), now);
 }
 
 Decision decide_bot_act(const TableModel& m, Seat seat, const AnyAction& action, std::int64_t seen,
                         Millis now) {
   if (!still_asked(m, seat, seen)) return Decided{};
   if (m.codec->rules().check(m.game->state, seat, action)) return Decided{};
-  return one(moved(m, seat, action, std::nullopt, now));
+  return go_on(m, moved(m, seat, action, std::nullopt, now), now);
 }
 
 Decision decide_undo(const TableModel& m, PersonId who, const api::Undo& request, Millis now) {
@@ -91,6 +97,7 @@ Decision decide_undo(const TableModel& m, PersonId who, const api::Undo& request
   if (const KnownKey* key = known(mine, request.key)) return known_before(*key);
   if (auto error = not_playing(m)) return std::unexpected(std::move(*error));
   if (mine.stood_in) return refused("not_now", "bot_plays");
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   if (!mine.undo_to.empty()) {
     return one(entry::Undone{.at = now,
                              .seat = request.seat,
@@ -119,16 +126,17 @@ Decision decide_answer_undo(const TableModel& m, PersonId who, const api::Answer
   if (!m.undo_request) return refused("not_now", "no_undo_asked");
   const TableSeat& asker = seat_at(m, m.undo_request->seat);
   if (asker.person == who) return refused("forbidden", "own_undo");
-  Decided decided =
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
+  Decided answered =
       one(entry::UndoAnswered{.at = now, .seat = request.seat, .agree = request.agree});
   const std::uint32_t agreed = m.undo_request->agreed | 1u << static_cast<unsigned>(request.seat);
   if (request.agree && (who_must_agree(m) & ~agreed) == 0 && asker.decided_at) {
-    decided.entries.push_back(entry::Undone{.at = now,
-                                            .seat = m.undo_request->seat,
-                                            .steps = *asker.decided_at,
-                                            .key = m.undo_request->key + "/agreed"});
+    answered.entries.push_back(entry::Undone{.at = now,
+                                             .seat = m.undo_request->seat,
+                                             .steps = *asker.decided_at,
+                                             .key = m.undo_request->key + "/agreed"});
   }
-  return decided;
+  return answered;
 }
 
 Decision decide_hand_over(const TableModel& m, PersonId who, const api::HandOver& request,
@@ -139,6 +147,7 @@ Decision decide_hand_over(const TableModel& m, PersonId who, const api::HandOver
   const std::string bot = request.bot.value_or(std::string(kStandIn));
   if (auto error = unknown_bot(bot)) return std::unexpected(std::move(*error));
   if (seat_at(m, request.seat).stood_in && seat_at(m, request.seat).bot == bot) return Decided{};
+  if (auto error = too_long(m)) return std::unexpected(std::move(*error));
   return one(
       entry::HandedOver{.at = now, .seat = request.seat, .bot = bot, .out_of_time = std::nullopt});
 }
@@ -149,6 +158,10 @@ Decision decide_take_back(const TableModel& m, PersonId who, const api::TakeBack
   if (!seat) return std::unexpected(seat.error());
   if (auto error = not_playing(m)) return std::unexpected(std::move(*error));
   if (!seat_at(m, request.seat).stood_in) return Decided{};
+  // Whoever was late did not choose to be away, and can be late only so often.
+  if (!seat_at(m, request.seat).ran_out) {
+    if (auto error = too_long(m)) return std::unexpected(std::move(*error));
+  }
   return one(entry::TakenBack{.at = now, .seat = request.seat});
 }
 

@@ -13,7 +13,9 @@ template <class T>
 bool read_as(std::string_view name, const protocol::JsonReader& in, std::optional<Entry>& out) {
   if (name != T::kName) return false;
   T value;
-  protocol::decode_fields(in, value);
+  // While processes are replaced one after the other, the older ones read what the newer ones
+  // write.
+  protocol::decode_fields<protocol::Unknown::ignored>(in, value);
   out = std::move(value);
   return true;
 }

@@ -164,7 +164,7 @@ void Tables::handle(const Caller& caller, api::GetTable request, Answer<api::Get
 }
 
 void Tables::handle(const Caller& caller, api::Join request, Answer<api::Join> answer) {
-  change(
+  toggle(
       caller, request,
       [who = caller.who](const TableModel& m, const api::Join& r, Millis now) {
         return decide_join(m, who, r, now);
@@ -188,7 +188,7 @@ void Tables::handle(const Caller& caller, api::Leave request, Answer<api::Leave>
 }
 
 void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::Ready& r, Millis now) {
         return decide_ready(m, person, r, now);
@@ -198,7 +198,7 @@ void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready>
 }
 
 void Tables::handle(const Caller& caller, api::SetSeat request, Answer<api::SetSeat> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::SetSeat& r, Millis now) {
         return decide_set_seat(m, person, r, now);

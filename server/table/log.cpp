@@ -16,6 +16,16 @@ std::optional<PersonId> person_in(const Entry& entry) {
   return std::nullopt;
 }
 
+// Of somebody who may be gone by now.
+Stored<PersonName> name_of(Store& store, PersonId person) {
+  const auto found = store.person(person);
+  if (!found) return std::unexpected(found.error());
+  if (!*found) return PersonName();
+  const auto owner = owner_name(store, **found);
+  if (!owner) return std::unexpected(owner.error());
+  return PersonName{(*found)->name, *owner};
+}
+
 }  // namespace
 
 Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
@@ -29,9 +39,9 @@ Stored<TableLog> read_log(Store& store, TableId table, std::int64_t after) {
       return std::unexpected(StoreError{StoreFault::corrupt, entry.error().text.en});
     }
     if (const auto person = person_in(*entry); person && !log.names.contains(*person)) {
-      const auto found = store.person(*person);
-      if (!found) return std::unexpected(found.error());
-      log.names[*person] = *found ? (*found)->name : std::string();
+      auto name = name_of(store, *person);
+      if (!name) return std::unexpected(name.error());
+      log.names[*person] = std::move(*name);
     }
     log.entries.push_back(std::move(*entry));
   }

@@ -264,7 +264,7 @@ struct Folder {
   // that the seat did not see, and that was open at the same time, changes nothing for it: not even
   // that there was one.
   void note_undo(Seat mover, const UndoPoint& here, const std::vector<std::int64_t>& seen) {
-    const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e); };
+    const auto reveals = [&](const AnyEvent& e) { return m.codec->reveals(e, m.game->state); };
     const bool shown = std::ranges::any_of(out.events, reveals);
     const auto apart = [&](const UndoPoint& point) { return !point.beside.has(mover); };
     for (std::size_t i = 0; i < m.seats.size(); ++i) {
@@ -371,6 +371,7 @@ struct Folder {
   bool operator()(const entry::HandedOver& e) {
     if (m.status != api::Status::playing || !seat_exists(e.seat)) return false;
     stand_in(m, at(e.seat), e.bot);
+    if (e.out_of_time.value_or(false)) at(e.seat).ran_out = true;
     all_see(m);
     return true;
   }
@@ -387,8 +388,9 @@ struct Folder {
   // Time that runs goes on: handing over and coming back must not gain any.
   void come_back(int seat, Millis time) {
     TableSeat& s = at(seat);
+    const bool ran_out = std::exchange(s.ran_out, false);
     if (!m.waits_for(seat)) {
-      s.bank_ms = std::max(s.bank_ms, kBankMinMs);
+      if (ran_out) s.bank_ms = std::max(s.bank_ms, kBankMinMs);
     } else if (time_left(m, seat, time) == std::optional<Millis>(0)) {
       s.waiting_since = time;
       s.bank_ms = kBankMinMs;

@@ -33,6 +33,7 @@ struct TableSeat {
   PersonId person;
   std::string bot;        // the level of a bot, also of one that stands in for the person
   bool stood_in = false;  // a bot plays for the person
+  bool ran_out = false;   // because its time had run out
   bool ready = false;
   std::string entropy;
 

@@ -53,7 +53,7 @@ void Tables::handle(const Caller& caller, api::Watch request, Answer<api::Watch>
     in_lobby_.erase(caller.socket.get());
   }
   const auto table = find(*id);
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   Watch watch{.socket = caller.socket,
               .person = caller.who.person,
               .viewer = viewer,
@@ -101,6 +101,7 @@ void Tables::handle(const Caller& caller, api::Why request, Answer<api::Why> ans
 }
 
 void Tables::handle(const Caller& caller, api::Undo request, Answer<api::Undo> answer) {
+  if (too_often<api::Undo>(caller, answer)) return;
   const auto table = find_for<api::Undo>(request.table, answer);
   if (!table) return;
   const int seat = request.seat;
@@ -120,7 +121,7 @@ void Tables::handle(const Caller& caller, api::AnswerUndo request, Answer<api::A
 }
 
 void Tables::handle(const Caller& caller, api::HandOver request, Answer<api::HandOver> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::HandOver& r, Millis now) {
         return decide_hand_over(m, person, r, now);
@@ -129,7 +130,7 @@ void Tables::handle(const Caller& caller, api::HandOver request, Answer<api::Han
 }
 
 void Tables::handle(const Caller& caller, api::TakeBack request, Answer<api::TakeBack> answer) {
-  change(
+  toggle(
       caller, request,
       [person = caller.who.person](const TableModel& m, const api::TakeBack& r, Millis now) {
         return decide_take_back(m, person, r, now);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "server/table/catch_up.h"
-
 namespace prestige::server {
 
 namespace {
@@ -26,8 +24,8 @@ std::unexpected<Error> no_such_table(TableId id) {
 
 }  // namespace
 
-Table::Table(TableId id, const TableParts& parts)
-    : parts_(parts), strand_(parts.scheduler.make_strand()) {
+Table::Table(TableId id, const TableParts& parts, WatchBook& watches)
+    : parts_(parts), watches_(watches), strand_(parts.scheduler.make_strand()) {
   model_.id = id;
 }
 
@@ -137,7 +135,7 @@ void Table::loaded(std::int64_t after, Stored<TableLog> log) {
 
 // Folds what was read into the table as it is known. False: the log is corrupt.
 bool Table::rebuild(std::int64_t after, TableLog log) {
-  names_.merge(log.names);
+  for (auto& [person, name] : log.names) names_.insert_or_assign(person, std::move(name));
   TableModel next = after == 0 ? TableModel() : model_;
   next.id = id();
   auto history = after == 0 ? std::make_unique<History>() : nullptr;
@@ -225,7 +223,9 @@ void Table::become(TableModel next, const std::vector<Entry>& entries,
   const TableModel before = std::exchange(model_, std::move(next));
   leads_ = here;
   if (before.version > 0) {
-    watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
+    const auto lost =
+        watchers_.show(before, model_, events, changes_info(entries), names_, parts_.clock.now());
+    for (const LostSeat& seat : lost) watches_.lost(seat.socket, id(), seat.viewer);
   }
   if (here) tell(before);
   if (here) rate();
@@ -270,9 +270,16 @@ void Table::set_mutes(PersonId person, std::vector<PersonId> muted) {
   });
 }
 
-void Table::set_name(PersonId person, std::string name) {
+void Table::set_name(PersonId person, PersonName name) {
   strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
-    self->names_[person] = std::move(name);
+    self->names_.insert_or_assign(person, std::move(name));
+  });
+}
+
+void Table::rename(PersonId person, std::string name) {
+  strand_->post([self = shared_from_this(), person, name = std::move(name)]() mutable {
+    const auto known = self->names_.find(person);
+    if (known != self->names_.end()) known->second.name = std::move(name);
   });
 }
 
@@ -290,107 +297,6 @@ void Table::abandon() {
   timer_.reset();
   refresh_.reset();
   bots_.clear();
-}
-
-// ---- watching ----
-
-void Table::watch(Watch watch, Answer<api::Watch> answer) {
-  strand_->post([self = shared_from_this(), watch = std::make_shared<Watch>(std::move(watch)),
-                 answer = std::move(answer)]() mutable {
-    self->arriving_.push_back(watch);
-    self->parts_.storage.run([self, watch, answer = std::move(answer)](Store& store) mutable {
-      auto muted = watch->person ? store.muted_by(watch->person) : Stored<std::vector<PersonId>>();
-      self->strand_->post(
-          [self, watch, muted = std::move(muted), answer = std::move(answer)]() mutable {
-            if (muted) {
-              watch->muted = std::move(*muted);
-              return self->arrive(std::move(watch), std::move(answer));
-            }
-            self->still_wanted(watch);
-            answer(std::unexpected(refusal("unavailable")));
-          });
-    });
-  });
-}
-
-// Whoever has gone while the table was read is not shown anything.
-bool Table::still_wanted(const std::shared_ptr<Watch>& watch) {
-  return std::erase(arriving_, watch) > 0;
-}
-
-void Table::arrive(std::shared_ptr<Watch> watch, Answer<api::Watch> answer) {
-  const auto check = [watch](const TableLook& look, Millis) -> Decision {
-    if (!may_see(look.model, watch->person, watch->invite)) return no_such_table(look.model.id);
-    if (watch->viewer.is_player()) {
-      const auto seat = seat_of(look.model, watch->person, watch->viewer.index());
-      if (!seat) return std::unexpected(seat.error());
-    }
-    Decided decided;
-    decided.behind = watch->after > look.model.seen(watch->viewer);
-    return decided;
-  };
-  ask(check, [self = shared_from_this(), watch, check,
-              answer = std::move(answer)](Result<TableLook> look) mutable {
-    if (!look) {
-      self->still_wanted(watch);
-      return answer(std::unexpected(look.error()));
-    }
-    const bool delayed = !watch->viewer.is_player() && look->model.setup->spectator_delay_s > 0 &&
-                         look->model.status != api::Status::gathering;
-    const bool behind = watch->after && *watch->after < look->model.seen(watch->viewer);
-    if (!delayed && !behind) {
-      answer(api::Done{});
-      if (self->still_wanted(watch)) self->attach(*watch, *look);
-      return;
-    }
-    self->ask(
-        check,
-        [self, watch, answer = std::move(answer)](Result<TableLook> with_log) mutable {
-          const bool wanted = self->still_wanted(watch);
-          if (!with_log) return answer(std::unexpected(with_log.error()));
-          answer(api::Done{});
-          if (wanted) self->attach_late(*watch, *with_log);
-        },
-        /*with_log=*/true);
-  });
-}
-
-void Table::unwatch(const Socket* socket, std::optional<Seat> viewer) {
-  strand_->post([self = shared_from_this(), socket, viewer] {
-    self->watchers_.remove(socket, viewer);
-    std::erase_if(self->arriving_, [&](const auto& watch) {
-      return watch->socket.get() == socket && (!viewer || watch->viewer == *viewer);
-    });
-  });
-}
-
-void Table::attach(Watch watch, const TableLook& look) {
-  const std::int64_t seen = look.model.seen(watch.viewer);
-  const ViewRequest view{.viewer = watch.viewer,
-                         .from = watch.after == std::optional(seen) ? watch.after : std::nullopt,
-                         .with_info = true,
-                         .member = look.model.is_member(watch.person),
-                         .words = watch.words};
-  watch.socket->send(shared(update_text(look.model, view, {}, names_, parts_.clock.now())));
-  watchers_.add(std::move(watch));
-  wake_bots();
-}
-
-// Tells what was missed, and to a spectator with delay only what is old enough.
-void Table::attach_late(Watch watch, const TableLook& look) {
-  const Millis now = parts_.clock.now();
-  const Millis delay = watch.viewer.is_player() ? 0 : look.model.setup->spectator_delay_s * 1000;
-  const ViewRequest view{.viewer = watch.viewer,
-                         .from = watch.after,
-                         .with_info = true,
-                         .member = look.model.is_member(watch.person),
-                         .words = watch.words};
-  CatchUp told = catch_up(id(), *look.log, view, delay, names_, now);
-  watch.socket->send(shared(std::move(told.now)));
-  watchers_.add(watch);
-  for (auto& [due, text] : told.later) watchers_.send_later(watch, shared(std::move(text)), due);
-  set_timer();
-  wake_bots();
 }
 
 // ---- what follows from a change ----
@@ -433,10 +339,11 @@ std::optional<Millis> Table::next_due() const {
 
 void Table::set_timer(Millis earliest) {
   const Millis now = parts_.clock.now();
-  const auto message = watchers_.send_due(now);
   auto due = next_due();
   if (due) due = std::max(*due, earliest);
-  if (message && (!due || *message < *due)) due = message;
+  for (const auto& also : {watchers_.say_due(model_, now), watchers_.late_due()}) {
+    if (also) due = std::min(due.value_or(*also), *also);
+  }
   if (!due || *due - now > kTimerMax) return timer_.reset();
   timer_ =
       parts_.scheduler.after(std::max<Millis>(0, *due - now), strand_, [weak = weak_from_this()] {
@@ -446,6 +353,7 @@ void Table::set_timer(Millis earliest) {
 
 void Table::on_timer() {
   const Millis now = parts_.clock.now();
+  if (watchers_.take_late_due(now)) tell_late();
   set_timer(now + kAgainMs);
   const auto due = next_due();
   if (due && *due <= now) look_after();

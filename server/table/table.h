@@ -16,6 +16,7 @@
 #include "server/table/log.h"
 #include "server/table/thinker.h"
 #include "server/table/view.h"
+#include "server/table/watch_book.h"
 #include "server/table/watchers.h"
 
 namespace prestige::server {
@@ -43,7 +44,7 @@ class Table : public std::enable_shared_from_this<Table> {
   using Decide = std::move_only_function<Decision(const TableLook&, Millis now)>;
   using Done = std::move_only_function<void(Result<TableLook>)>;
 
-  Table(TableId id, const TableParts& parts);
+  Table(TableId id, const TableParts& parts, WatchBook& watches);
 
   // All of these may be called from any thread and answer on the strand.
 
@@ -65,7 +66,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void set_muted(PersonId person, PersonId other, bool muted);
   // All that it does not hear.
   void set_mutes(PersonId person, std::vector<PersonId> muted);
-  void set_name(PersonId person, std::string name);
+  void set_name(PersonId person, PersonName name);
+  // The same for somebody who may not be known here.
+  void rename(PersonId person, std::string name);
 
   // Whether nobody needs it to stay in memory; asked on the strand.
   void if_idle(Task then);
@@ -108,6 +111,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool still_wanted(const std::shared_ptr<Watch>& watch);
   void attach(Watch watch, const TableLook& look);
   void attach_late(Watch watch, const TableLook& look);
+  void tell_late();
   void tell(const TableModel& before);
   void rate();
   void rated(bool counts);
@@ -124,6 +128,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void bot_acts(Seat seat);
 
   TableParts parts_;
+  WatchBook& watches_;  // knows who follows which tables
   std::shared_ptr<Strand> strand_;
   State state_ = State::ready;
   bool outdated_ = false;  // the store may know more: look there before the next job

@@ -12,7 +12,9 @@ void Table::rate() {
   rating_ = true;
   std::vector<RatedId> who;
   for (const TableSeat& seat : model_.seats) {
-    who.push_back(seat.person ? RatedId{seat.person, {}} : RatedId{PersonId(), seat.bot});
+    // A bot that went on for somebody who has been deleted since has not played the game.
+    const bool bot = seat.occupant == api::Occupant::bot;
+    who.push_back(bot ? RatedId{PersonId(), seat.bot} : RatedId{seat.person, {}});
   }
   parts_.ratings.finished(id(), model_.setup->game, std::move(who),
                           model_.codec->rules().places(model_.game->state),

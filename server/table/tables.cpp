@@ -35,7 +35,7 @@ std::shared_ptr<Table> Tables::find(TableId id) {
   const std::lock_guard lock(mutex_);
   Entry& entry = tables_[id];
   entry.used = parts_.clock.now();
-  if (!entry.table) entry.table = std::make_shared<Table>(id, parts_);
+  if (!entry.table) entry.table = std::make_shared<Table>(id, parts_, watches_);
   return entry.table;
 }
 
@@ -79,6 +79,10 @@ void Tables::closed(const Socket& socket) {
 
 void Tables::set_muted(PersonId person, PersonId other, bool muted) {
   for (const auto& table : all_loaded()) table->set_muted(person, other, muted);
+}
+
+void Tables::renamed(PersonId person, const std::string& name) {
+  for (const auto& table : all_loaded()) table->rename(person, name);
 }
 
 void Tables::mutes_changed(PersonId person) {

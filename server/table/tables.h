@@ -57,6 +57,8 @@ class Tables {
   // The person gives up all seats and wants no trace; then(true) when all tables have stored it.
   void forget(PersonId person, std::move_only_function<void(bool)> then);
   void set_muted(PersonId person, PersonId other, bool muted);
+  // Somebody is called differently from now on.
+  void renamed(PersonId person, const std::string& name);
   void closed(const Socket& socket);
 
   // ---- other processes ----
@@ -88,6 +90,11 @@ class Tables {
   // A look at the table with its log, for those who may see it.
   template <class R, class F>
   void look_back(const Caller& caller, const R& request, F look, Answer<R> answer);
+  // The same for what can be turned on and off at will; whoever does that all the time is refused.
+  template <class R, class F>
+  void toggle(const Caller& caller, const R& request, F decide, Answer<R> answer);
+  template <class R>
+  bool too_often(const Caller& caller, Answer<R>& answer);
   template <class R>
   void make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
             Answer<R> answer);
@@ -102,6 +109,8 @@ class Tables {
   WatchBook watches_;
   PersonLimit chat_limit_{/*most=*/6, /*refill_ms=*/2000};
   PersonLimit hint_limit_{/*most=*/5, /*refill_ms=*/3000};
+  // For what can be done and undone for ever.
+  PersonLimit turn_limit_{/*most=*/60, /*refill_ms=*/1000};
 
   mutable std::mutex mutex_;
   std::unordered_map<TableId, Entry> tables_;

@@ -19,7 +19,7 @@ template <class R, class F>
 void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> answer) {
   const auto table = find_for<R>(request.table, answer);
   if (!table) return;
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   table->ask(
       [request, decide](const TableLook& look, Millis now) {
         return decide(look.model, request, now);
@@ -28,6 +28,19 @@ void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> 
         if (!look) return answer(std::unexpected(look.error()));
         answer(info_of(look->model, look->names, look->model.is_member(person)));
       });
+}
+
+template <class R>
+bool Tables::too_often(const Caller& caller, Answer<R>& answer) {
+  if (turn_limit_.allow(caller.who.person, parts_.clock.now())) return false;
+  answer(std::unexpected(too_many(turn_limit_.refill_s())));
+  return true;
+}
+
+template <class R, class F>
+void Tables::toggle(const Caller& caller, const R& request, F decide, Answer<R> answer) {
+  if (too_often<R>(caller, answer)) return;
+  change(caller, request, std::move(decide), std::move(answer));
 }
 
 // look(TableLook, Replayed) gives the answer.
@@ -54,7 +67,7 @@ template <class R>
 void Tables::make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
                   Answer<R> answer) {
   const auto table = find(id);
-  table->set_name(caller.who.person, caller.who.name);
+  table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
   table->make(before, std::move(decide),
               [this, person = caller.who.person,
                answer = std::move(answer)](Result<TableLook> look) mutable {

@@ -15,9 +15,10 @@ std::string name_of(const TableModel& m, std::size_t at, const PersonNames& name
   const TableSeat& seat = m.seats[at];
   if (seat.occupant == api::Occupant::bot) return std::string(bot_name(m.id, at));
   const auto found = names.find(seat.person);
-  if (found == names.end() || found->second.empty()) return {};
+  if (found == names.end() || found->second.name.empty()) return {};
+  const std::string& name = found->second.name;
   // Around one screen all seats are one person's.
-  return m.setup->hot_seat ? found->second + " " + std::to_string(at + 1) : found->second;
+  return m.setup->hot_seat ? name + " " + std::to_string(at + 1) : name;
 }
 
 api::SeatInfo seat_info(const TableModel& m, std::size_t at, const PersonNames& names) {
@@ -27,6 +28,10 @@ api::SeatInfo seat_info(const TableModel& m, std::size_t at, const PersonNames& 
   if (seat.person) info.person = to_text(seat.person);
   info.name = name_of(m, at, names);
   if (!seat.bot.empty()) info.bot = seat.bot;
+  const auto found = names.find(seat.person);
+  if (seat.person && found != names.end() && !found->second.owner.empty()) {
+    info.owner = found->second.owner;
+  }
   info.ready = seat.ready;
   return info;
 }

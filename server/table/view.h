@@ -11,7 +11,11 @@
 
 namespace prestige::server {
 
-using PersonNames = std::unordered_map<PersonId, std::string>;
+struct PersonName {
+  std::string name;
+  std::string owner = {};  // the name of who answers for a bot of their own
+};
+using PersonNames = std::unordered_map<PersonId, PersonName>;
 
 // The table as everybody may see it; with `secrets` also what only its members may know.
 api::TableInfo info_of(const TableModel& m, const PersonNames& names, bool secrets);

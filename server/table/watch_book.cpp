@@ -31,11 +31,22 @@ void WatchBook::change(const Socket* socket, TableId table, Seat viewer, Change 
 void WatchBook::end(const Socket* socket, TableId table, Seat viewer, bool watches) {
   change(socket, table, viewer, [&](Place& place) {
     --place.tried;
-    place.watches = place.watches || watches;
+    if (place.given_up > 0) {
+      --place.given_up;
+    } else {
+      place.watches = place.watches || watches;
+    }
   });
 }
 
 void WatchBook::remove(const Socket* socket, TableId table, Seat viewer) {
+  change(socket, table, viewer, [](Place& place) {
+    place.watches = false;
+    place.given_up = place.tried;
+  });
+}
+
+void WatchBook::lost(const Socket* socket, TableId table, Seat viewer) {
   change(socket, table, viewer, [](Place& place) { place.watches = false; });
 }
 

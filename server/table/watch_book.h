@@ -21,7 +21,10 @@ class WatchBook {
   bool begin(const Socket* socket, TableId table, Seat viewer);
   // How that went. Nothing is left of what was only tried.
   void end(const Socket* socket, TableId table, Seat viewer, bool watches);
+  // It follows no longer, whatever becomes of what it has tried up to now.
   void remove(const Socket* socket, TableId table, Seat viewer);
+  // The table has struck it out: it has lost the seat.
+  void lost(const Socket* socket, TableId table, Seat viewer);
   // The tables of a socket that has gone.
   std::vector<TableId> take(const Socket* socket);
 
@@ -30,7 +33,8 @@ class WatchBook {
 
  private:
   struct Place {
-    int tried = 0;  // attempts whose end is not known yet
+    int tried = 0;     // attempts whose end is not known yet
+    int given_up = 0;  // those among them that were not waited for
     bool watches = false;
   };
   using Places = std::map<int, Place>;  // by seat; spectators have one as well

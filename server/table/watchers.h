@@ -22,6 +22,13 @@ struct Watch {
   std::optional<protocol::Language> words;
   std::string invite;
   std::vector<PersonId> muted;  // does not hear these
+  std::int64_t told = 0;        // the version that a spectator has been shown
+};
+
+// Somebody who has lost the seat it watched from.
+struct LostSeat {
+  const Socket* socket = nullptr;
+  Seat viewer;
 };
 
 class Watchers {
@@ -36,29 +43,42 @@ class Watchers {
   bool has_all(const TableModel& m) const;
 
   // Sends each watcher how its view has changed between two states of the table. Spectators may be
-  // told later (Setup::spectator_delay_s): those messages are kept until then. Whoever has lost the
-  // seat it watched from is a watcher no longer.
-  void show(const TableModel& before, const TableModel& now, const std::vector<AnyEvent>& events,
-            bool info_changed, const PersonNames& names, Millis time);
-  // Sends what was kept and is due; the time of the next, if any.
-  std::optional<Millis> send_due(Millis time);
-  // Keeps a message for one watcher.
-  void send_later(const Watch& watch, Text message, Millis due);
+  // told later (Setup::spectator_delay_s). Whoever has lost the seat it watched from is a watcher
+  // no longer.
+  std::vector<LostSeat> show(const TableModel& before, const TableModel& now,
+                             const std::vector<AnyEvent>& events, bool info_changed,
+                             const PersonNames& names, Millis time);
+
+  // When spectators with delay have something to be told; nothing is kept for them until then, for
+  // the log has it all.
+  std::optional<Millis> late_due() const { return late_due_; }
+  void tell_late_at(Millis time);
+  // Whether that time has come; from then on somebody looks after it.
+  bool take_late_due(Millis time);
+  // Tells them, from the whole log of the table.
+  void tell_late(const TableModel& m, const std::vector<Entry>& log, const PersonNames& names,
+                 Millis time);
 
   void say(const TableModel& m, const api::ChatLine& line, PersonId by, Millis time);
+  // Lets those hear who hear late; when there is more, if there is.
+  std::optional<Millis> say_due(const TableModel& m, Millis time);
   void set_muted(PersonId person, PersonId other, bool muted);
   void set_mutes(PersonId person, const std::vector<PersonId>& muted);
 
  private:
-  struct Later {
+  // A line of chat that spectators do not hear yet.
+  struct LateLine {
     Millis due = 0;
-    std::weak_ptr<Socket> socket;
-    const Socket* key = nullptr;
-    Seat viewer = Seat::spectator();
-    Text message;
+    PersonId by;
+    Text text;
   };
+  std::vector<LostSeat> remove_lost(const TableModel& m);
+  enum class Hears { members, others, all };
+  void send_line(const TableModel& m, const Text& text, PersonId by, Hears who);
+
   std::vector<Watch> watchers_;
-  std::vector<Later> later_;  // in the order of time
+  std::optional<Millis> late_due_;
+  std::deque<LateLine> late_lines_;  // in the order of time
 };
 
 }  // namespace prestige::server

@@ -19,6 +19,8 @@ TEST_F(OwnBotsTest, have_a_token_and_an_owner) {
   ASSERT_TRUE(bot);
   EXPECT_EQ(to_text(bot->person), in.me.person);
   EXPECT_NE(bot->person, ada.person);
+  EXPECT_EQ(bot->owner, "Ada");
+  EXPECT_EQ(ada.owner, "");
 }
 
 TEST_F(OwnBotsTest, are_listed_without_their_tokens) {

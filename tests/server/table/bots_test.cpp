@@ -1,5 +1,9 @@
 // Bots at a table: that they take their time, and nobody else's.
 
+#include <map>
+#include <set>
+
+#include "server/table/bot_seats.h"
 #include "server/table/pace.h"
 #include "tests/server/table/hall.h"
 
@@ -85,7 +89,7 @@ TEST_F(AgainstBots, NobodyWaitsForABotThatThinks) {
 }
 
 TEST_F(AgainstBots, AThoughtIsDroppedWhenItsQuestionIsTakenBack) {
-  begin();
+  begin({{"game", "trickerion"}});
   until_bots_think();
   for (int i = 0; i < 50 && hall.stored(table).free(0).empty(); ++i) {
     hall.thinker.hold = false;
@@ -221,7 +225,7 @@ TEST(SimultaneousBots, ThinkAtTheSameTime) {
   for (const int seat : {1, 2}) EXPECT_EQ(moves_of(after, seat), moves_of(before, seat) + 1);
 }
 
-TEST(NaturalPause, IsLongerForMoreChoicesAndStaysInBounds) {
+TEST(NaturalPause, StaysInBoundsAndIsShorterForWhoGoesOn) {
   const auto mean = [](Pondering about) {
     Millis sum = 0;
     for (std::uint32_t random = 0; random < 1000; ++random) {
@@ -232,13 +236,57 @@ TEST(NaturalPause, IsLongerForMoreChoicesAndStaysInBounds) {
     }
     return sum / 1000;
   };
-  EXPECT_LT(mean({.choices = 1}), 400);
-  EXPECT_LT(mean({.choices = 1}), mean({.choices = 2}));
-  EXPECT_LT(mean({.choices = 2}), mean({.choices = 12}));
-  EXPECT_LT(mean({.choices = 12}), mean({.choices = 100}));
-  EXPECT_LT(mean({.choices = 12, .goes_on = true}), mean({.choices = 12}));
-  EXPECT_EQ(natural_pause({.choices = 1'000'000}, 70), kPauseMax);
-  EXPECT_NE(natural_pause({.choices = 12}, 1), natural_pause({.choices = 12}, 50));
+  EXPECT_LT(mean({.goes_on = true}), mean({}));
+  EXPECT_NE(natural_pause({}, 1), natural_pause({}, 50));
+}
+
+// C12.24: a pause is the same for whoever has one choice and for whoever has many.
+TEST(NaturalPause, DoesNotDependOnHowMuchThereIsToChoose) {
+  Desk desk(kCitadels);
+  desk.begin();
+  Rng rng(4);
+  std::map<std::pair<bool, bool>, Millis> seen;  // by what everybody sees
+  std::set<std::size_t> choices;
+  std::optional<int> last;
+  for (int i = 0; i < 300 && !desk.over(); ++i) {
+    const int seat = desk.somebody(rng);
+    choices.insert(desk.legal(seat).size());
+    const auto open = std::pair(last == seat, desk.m.codec->hides_choices(desk.m.game->state));
+    const Millis pause = pause_of(desk.m, Seat(seat), 7);
+    EXPECT_EQ(seen.try_emplace(open, pause).first->second, pause);
+    desk.step(rng, seat);
+    last = seat;
+  }
+  EXPECT_TRUE(choices.contains(1));
+  EXPECT_GT(choices.size(), 5u);
+}
+
+// C12.25: the Magistrate's "pass" takes as long after an unsigned warrant as after a signed one.
+TEST(NaturalPause, OfASecretAnswerCoversThinkingAtAnyPace) {
+  for (const std::string_view pace : {"instant", "natural"}) {
+    Desk desk({{"game", "citadels"},
+               {"players", 4},
+               {"bot_pace", pace},
+               {"options",
+                {{"cast",
+                  {"magistrate", "thief", "magician", "king", "bishop", "merchant", "architect",
+                   "warlord"}}}}});
+    desk.begin();
+    Rng rng(6);
+    int asked = 0;
+    for (int i = 0; i < 5000 && asked < 5 && !desk.over(); ++i) {
+      const int seat = desk.somebody(rng);
+      const auto legal = desk.legal(seat);
+      if (std::ranges::find(legal, "pass") != legal.end()) {
+        ++asked;
+        for (std::uint32_t random = 0; random < 100; ++random) {
+          EXPECT_GE(pause_of(desk.m, Seat(seat), random), kSecretPauseMin);
+        }
+      }
+      desk.step(rng, seat);
+    }
+    EXPECT_GT(asked, 0);
+  }
 }
 
 }  // namespace

@@ -62,6 +62,7 @@ class SlowStorage final : public Storage {
   bool lose_answer = false;  // the next append is stored, and nobody is told
   bool dies_first = false;   // the process ends before it does what nobody waits for
   bool failing_ratings = false;
+  bool failing_reads = false;  // of logs
   int appends = 0;
   int ratings = 0;  // how often it was to rate a game
 
@@ -77,6 +78,10 @@ class SlowStorage final : public Storage {
       ++storage_.ratings;
       if (storage_.failing_ratings) return std::unexpected(StoreError{});
       return MemoryStore::rate(table, game, players, who, change);
+    }
+    Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) override {
+      if (storage_.failing_reads) return std::unexpected(StoreError{});
+      return MemoryStore::entries_after(table, version);
     }
 
    private:

@@ -165,8 +165,8 @@ TEST(TableUndo, IsRefusedOnceSomethingWasShownOrSomebodyElseDecided) {
     const int seat = desk.somebody(rng);
     const auto events = desk.step(rng, seat);
     if (desk.over()) break;
-    const bool shown =
-        std::ranges::any_of(events, [&](const AnyEvent& e) { return desk.m.codec->reveals(e); });
+    const bool shown = std::ranges::any_of(
+        events, [&](const AnyEvent& e) { return desk.m.codec->reveals(e, desk.m.game->state); });
     EXPECT_EQ(said(desk.undo(seat, seat)), shown ? no("not_now", "undo_too_late") : "ok");
     if (desk.m.seats[static_cast<std::size_t>(1 - seat)].decided_at) {
       EXPECT_EQ(said(desk.undo(1 - seat, 1 - seat)), no("not_now", "undo_too_late"));
@@ -174,6 +174,36 @@ TEST(TableUndo, IsRefusedOnceSomethingWasShownOrSomebodyElseDecided) {
     }
   }
   EXPECT_GT(refused, 20);
+}
+
+// C12.3: the next one sees what was passed on, and would learn what was taken instead.
+TEST(TableUndo, ACharacterIsKeptOnceAnotherSeatChooses) {
+  Rng rng(3);
+  for (const int players : {4, 5, 7}) {
+    Desk desk({{"game", "citadels"}, {"players", players}});
+    desk.begin();
+    for (int i = 0; i < players; ++i) {
+      const int seat = desk.somebody(rng);
+      ASSERT_TRUE(desk.legal(seat).front().starts_with("keep "));
+      desk.step(rng, seat);
+      EXPECT_EQ(said(desk.undo(seat, seat)), no("not_now", "undo_too_late"));
+    }
+  }
+}
+
+TEST(TableUndo, BetweenKeepingAndPuttingAsideNobodyElseHasLooked) {
+  Rng rng(3);
+  Desk desk(kCitadels);
+  desk.begin();
+  const int first = desk.somebody(rng);
+  desk.step(rng, first);
+  EXPECT_TRUE(desk.free(first).empty());
+  const int second = 1 - first;
+  desk.step(rng, second);
+  ASSERT_TRUE(desk.legal(second).front().starts_with("put_aside "));
+  EXPECT_EQ(desk.free(second).size(), 1u);
+  desk.step(rng, second);
+  EXPECT_EQ(said(desk.undo(second, second)), no("not_now", "undo_too_late"));
 }
 
 TEST(TableUndo, NothingToTakeBackAndBotsInTheSeat) {
@@ -333,6 +363,20 @@ TEST(TableUndo, OfAHiddenStepIsHidden) {
 
 // ---- what is told of it ----
 
+TEST(TableCatchUp, APlayerSeesWhatAClockThatIsAheadHasWritten) {
+  Rng rng(12);
+  Desk desk(kCitadels);
+  desk.begin();
+  for (int i = 0; i < 10; ++i) {
+    desk.now += 100;
+    desk.step(rng);
+  }
+  const Millis behind = desk.now - 450;
+  const auto told = catch_up(kDeskId, desk.log, seen_by(Seat(0), 1), 0, {}, behind);
+  EXPECT_EQ(told.version, desk.m.seen(Seat(0)));
+  EXPECT_EQ(Json::parse(told.now)["version"], desk.m.seen(Seat(0)));
+}
+
 TEST(TableUndo, CatchUpEndsAtTheRightViewWithoutWhatWasTakenBack) {
   for (const Json& game : {kCitadels, kTrickerionForThree}) {
     Rng rng(12);
@@ -352,7 +396,7 @@ TEST(TableUndo, CatchUpEndsAtTheRightViewWithoutWhatWasTakenBack) {
       EXPECT_EQ(update["observation"],
                 desk.m.codec->observation(desk.m.game->state, viewer,
                                           protocol::GameCodec::Options::left_out));
-      EXPECT_TRUE(told.later.empty());
+      EXPECT_FALSE(told.next);
     }
     // The events are those of the steps that count.
     AnyState state = desk.history.start;

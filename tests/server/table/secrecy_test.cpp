@@ -34,7 +34,7 @@ std::vector<Seat> viewers(const TableModel& m) {
 const PersonNames& names() {
   static const PersonNames all = [] {
     PersonNames made;
-    for (int i = 0; i < 8; ++i) made[person(i)] = "P" + std::to_string(i);
+    for (int i = 0; i < 8; ++i) made[person(i)] = {"P" + std::to_string(i)};
     return made;
   }();
   return all;

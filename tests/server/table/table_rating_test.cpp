@@ -130,5 +130,27 @@ TEST(TableRating, FriendlyAndAbandonedGamesWaitForNothing) {
   EXPECT_FALSE(due(hall, left));
 }
 
+TEST(TableRating, ABotThatGoesOnForWhoIsDeletedIsNotRated) {
+  Hall hall;
+  const std::string table = rated_table(hall);
+  hall.well<api::HandOver>(1, {{"table", table}, {"seat", 1}, {"bot", "random"}});
+  bool forgotten = false;
+  hall.tables.forget(person(1), [&](bool fine) { forgotten = fine; });
+  hall.scheduler.run_all();
+  ASSERT_TRUE(forgotten);
+  hall.data->people.erase(person(1));
+  Rng rng(4);
+  for (int i = 0; i < 3000 && hall.stored(table).m.status == api::Status::playing; ++i) {
+    hall.step(table, rng);
+  }
+  hall.scheduler.pass(kLong);
+  ASSERT_EQ(games_of(hall, 0), 1);
+  MemoryStore store(hall.data);
+  const auto rows = store.best("citadels", 2, 100).value();
+  EXPECT_EQ(std::ranges::count(rows, std::string("random"),
+                               [](const RatingRow& row) { return row.who.bot; }),
+            0);
+}
+
 }  // namespace
 }  // namespace prestige::server::kit

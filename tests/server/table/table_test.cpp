@@ -300,5 +300,32 @@ TEST(TableForgetting, PeopleLeaveTheirSeats) {
   EXPECT_TRUE(desk.m.seats[1].plays_itself());
 }
 
+// ---- names ----
+
+TEST(TableNames, FollowWhoIsRenamed) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto name = [&](Hall& at) {
+    return at.well<api::GetTable>(0, {{"table", table}}).seats[1].name;
+  };
+  EXPECT_EQ(name(hall), "P1");
+  hall.tables.renamed(person(1), "Zoe");
+  EXPECT_EQ(name(hall), "Zoe");
+  // At another process it shows when the table is read again.
+  hall.data->people[person(1)].name = "Yve";
+  hall.well<api::GetStory>(0, {{"table", table}, {"seat", 0}, {"after", 0}});
+  EXPECT_EQ(name(hall), "Yve");
+}
+
+TEST(TableNames, TellWhoAnswersForABot) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  Hall next(hall.data, 7);
+  hall.data->people[person(1)].owner = person(4);
+  const auto info = next.well<api::GetTable>(0, {{"table", table}});
+  EXPECT_EQ(info.seats[0].owner, std::nullopt);
+  EXPECT_EQ(info.seats[1].owner, "P4");
+}
+
 }  // namespace
 }  // namespace prestige::server::kit

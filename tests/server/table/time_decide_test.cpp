@@ -99,6 +99,36 @@ TEST(TableClock, HandingOverAndComingBackGainsNoTime) {
   }
 }
 
+TEST(TableClock, HandingOverInTheTurnOfOthersGainsNoTime) {
+  Rng rng(5);
+  Desk desk = timed({{"kind", "fischer"}, {"seconds", 60}});
+  const int seat = desk.somebody(rng);
+  desk.now += 57 * kSecond;
+  while (desk.m.waits_for(seat)) desk.step(rng, seat);
+  ASSERT_EQ(time_left(desk.m, seat, desk.now), 3 * kSecond);
+  desk.put(hand_over(desk, seat));
+  desk.put(take_back(desk, seat));
+  EXPECT_EQ(time_left(desk.m, seat, desk.now), 3 * kSecond);
+}
+
+// A bot has finished the turn meanwhile.
+TEST(TableClock, WhoWasLateComesBackWithALittleTime) {
+  Rng rng(5);
+  Desk desk = timed({{"kind", "fischer"}, {"seconds", 60}});
+  const int seat = desk.somebody(rng);
+  desk.now += 60 * kSecond;
+  desk.put(decide_due(desk.m, desk.now));
+  while (desk.m.waits_for(seat)) {
+    const auto action = desk.m.codec->rules().parse(desk.legal(seat).front());
+    desk.put(decide_bot_act(desk.m, Seat(seat), *action, desk.m.seen(Seat(seat)), desk.now));
+  }
+  desk.put(take_back(desk, seat));
+  EXPECT_EQ(time_left(desk.m, seat, desk.now), 10 * kSecond);
+  desk.put(hand_over(desk, seat));
+  desk.put(take_back(desk, seat));
+  EXPECT_EQ(time_left(desk.m, seat, desk.now), 10 * kSecond);
+}
+
 TEST(TableClock, StandsStillWhileFrozen) {
   Rng rng(6);
   Desk desk = timed({{"kind", "per_move"}, {"seconds", 60}});

@@ -198,6 +198,61 @@ TEST(TableDelay, HoldsForMovesOfAnotherProcessAfterTheStart) {
   EXPECT_EQ(spectator->last()["version"], here.stored(info.table).m.spectator_seen);
 }
 
+// Nothing is kept for those who look on late: what they are told comes from the log.
+TEST(TableDelay, WhatIsDueTogetherIsOneMessage) {
+  Hall hall;
+  const std::string table = hall.begun(delayed(60));
+  const auto early = hall.watch(-1, table, std::nullopt);
+  Rng rng(5);
+  const std::int64_t start = hall.stored(table).m.spectator_seen;
+  for (int i = 0; i < 40; ++i) hall.step(table, rng);
+  const auto late = hall.watch(-1, table, std::nullopt);
+  early->sent.clear();
+  late->sent.clear();
+  hall.scheduler.pass(59'999);
+  EXPECT_THAT(early->sent, IsEmpty());
+  hall.scheduler.pass(1'000);
+  for (const auto& socket : {early, late}) {
+    ASSERT_THAT(socket->sent, SizeIs(1));
+    EXPECT_EQ(socket->last()["from"], start);
+    EXPECT_EQ(socket->last()["version"], hall.stored(table).m.spectator_seen);
+    EXPECT_GT(socket->last()["events"].size(), 20u);
+  }
+}
+
+TEST(TableDelay, AStoreThatFailsIsAskedAgain) {
+  Hall hall;
+  const std::string table = hall.begun(delayed(60));
+  const auto spectator = hall.watch(-1, table, std::nullopt);
+  Rng rng(5);
+  for (int i = 0; i < 5; ++i) hall.step(table, rng);
+  hall.storage.failing_reads = true;
+  hall.scheduler.pass(70'000);
+  hall.storage.failing_reads = false;
+  hall.scheduler.pass(2'000);
+  EXPECT_EQ(spectator->last()["version"], hall.stored(table).m.spectator_seen);
+}
+
+TEST(TableDelay, KeepsOnlySoManyLinesOfChat) {
+  Hall hall;
+  const std::string table = hall.begun(delayed(3600));
+  const auto spectator = hall.watch(-1, table, std::nullopt);
+  spectator->sent.clear();
+  const Json line{{"table", table}, {"room", "table"}, {"text", "hello"}};
+  for (int i = 0; i < 300; ++i) {
+    for (const int who : {0, 1}) hall.well<api::Say>(who, line);
+    hall.scheduler.pass(2'000);
+  }
+  // Whoever comes meanwhile hears the rest as well.
+  const auto late = hall.watch(-1, table, std::nullopt);
+  late->sent.clear();
+  hall.scheduler.pass(3'600'000);
+  for (const auto& socket : {spectator, late}) {
+    ASSERT_THAT(socket->sent, SizeIs(500));
+    EXPECT_EQ(socket->last()["line"]["number"], 600);
+  }
+}
+
 TEST(TableDelay, HoldsForWhatPlayersSay) {
   Hall hall;
   const std::string table = hall.begun(delayed(60));
@@ -273,6 +328,39 @@ TEST(TableWatchLimit, NothingIsLeftOfWhatWasRefusedOrEnded) {
   hall.scheduler.pass(5 * 60'000);
   EXPECT_EQ(socket.use_count(), 1);
   EXPECT_EQ(hall.tables.loaded(), 0u);
+}
+
+TEST(TableWatchLimit, NothingIsLeftOfWhatWasGivenUpOnItsWay) {
+  Hall hall;
+  const std::string table = hall.begun(kCitadels);
+  const auto socket = std::make_shared<HeardSocket>();
+  const auto followed = [&] { return hall.tables.watches().tables_of(socket.get()); };
+  const Json fields{{"table", table}};
+  const auto given_up = hall.post<api::Watch>(5, fields, socket);
+  const auto gone = hall.post<api::Unwatch>(5, fields, socket);
+  hall.scheduler.run_all();
+  EXPECT_TRUE(given_up->has_value() && gone->has_value());
+  EXPECT_EQ(followed(), 0u);
+  EXPECT_THAT(socket->sent, IsEmpty());
+  // What comes after it counts.
+  hall.post<api::Watch>(5, fields, socket);
+  hall.post<api::Unwatch>(5, fields, socket);
+  hall.post<api::Watch>(5, fields, socket);
+  hall.scheduler.run_all();
+  EXPECT_EQ(followed(), 1u);
+  EXPECT_THAT(socket->sent, SizeIs(1));
+  hall.well<api::Unwatch>(5, fields, socket);
+  EXPECT_EQ(followed(), 0u);
+}
+
+TEST(TableWatchLimit, NothingIsLeftOfASeatThatWasLost) {
+  Hall hall;
+  const auto info = hall.well<api::CreateTable>(0, kCitadels);
+  hall.well<api::Join>(1, {{"table", info.table}});
+  const auto socket = hall.watch(1, info.table, 1);
+  EXPECT_EQ(hall.tables.watches().tables_of(socket.get()), 1u);
+  hall.well<api::SetSeat>(0, {{"table", info.table}, {"seat", 1}});
+  EXPECT_EQ(hall.tables.watches().tables_of(socket.get()), 0u);
 }
 
 // A watch that is refused leaves the earlier one as it was.

@@ -152,6 +152,7 @@ export interface SeatInfo {
   person?: string;
   name: string;
   bot?: string;
+  owner?: string;
   ready: boolean;
   place?: number;
 }

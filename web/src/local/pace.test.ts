@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest';
-import { naturalPause, pauseFor } from './pace';
+import { hidesChoices, naturalPause, pauseFor } from './pace';
 
-it('thinks longer about more, within bounds, and never quite the same', () => {
-  const mean = (choices: number, goesOn = false) => naturalPause({ choices, goesOn }, 0.5);
-  expect(mean(1)).toBeLessThan(mean(2));
-  expect(mean(2)).toBeLessThan(mean(12));
-  expect(mean(12)).toBeLessThan(mean(100));
-  expect(mean(12, true)).toBeLessThan(mean(12));
-  expect(naturalPause({ choices: 1, goesOn: true }, 0)).toBe(300);
-  expect(naturalPause({ choices: 1_000_000, goesOn: false }, 1)).toBe(2500);
-  expect(naturalPause({ choices: 12, goesOn: false }, 0.1)).not.toBe(mean(12));
+it('stays within bounds and is never quite the same', () => {
+  const open = { goesOn: false, secret: false };
+  expect(naturalPause(open, 0)).toBeGreaterThanOrEqual(400);
+  expect(naturalPause(open, 1)).toBeLessThanOrEqual(1500);
+  expect(naturalPause(open, 0.1)).not.toBe(naturalPause(open, 0.5));
+  expect(naturalPause({ ...open, goesOn: true }, 0.5)).toBeLessThan(naturalPause(open, 0.5));
 });
 
-it('does not think at all at an instant pace', () => {
-  expect(pauseFor('instant')({ choices: 50, goesOn: false })).toBe(0);
-  expect(pauseFor(undefined)({ choices: 50, goesOn: false })).toBeGreaterThanOrEqual(300);
+it('does not tell by its time whether there was a choice', () => {
+  expect(hidesChoices(['pass'])).toBe(hidesChoices(['confiscate', 'pass']));
+  expect(hidesChoices(['stay_hidden'])).toBe(hidesChoices(['gather cards', 'gather gold', 'stay_hidden']));
+  expect(hidesChoices(['pass'])).toBe(true);
+  expect(hidesChoices(['build tavern', 'end_turn'])).toBe(false);
+  for (const pause of [pauseFor('instant'), pauseFor('natural')]) {
+    expect(pause({ goesOn: false, secret: true })).toBeGreaterThanOrEqual(1000);
+  }
+});
+
+it('does not wait for anything else at an instant pace', () => {
+  expect(pauseFor('instant')({ goesOn: false, secret: false })).toBe(0);
+  expect(pauseFor(undefined)({ goesOn: false, secret: false })).toBeGreaterThanOrEqual(400);
 });

@@ -193,7 +193,7 @@ describe('a table on this device', () => {
   });
 
   it('drops the thought of a bot about a game that has changed meanwhile', async () => {
-    const [table, thoughts] = await openWithSlowBots('citadels', solo);
+    const [table, thoughts] = await openWithSlowBots('trickerion', solo);
     const view = new TableView(table, 0, 'en');
     while (!view.acts) {
       await until(() => view.acts || thoughts.length > 0);

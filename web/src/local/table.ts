@@ -8,7 +8,7 @@ import { usualLevel } from '../setup/bots';
 import type { TableSource } from '../table/source';
 import { accepted, ask } from './engine';
 import { infoOf, namesOf } from './info';
-import { pauseFor, type PauseFor } from './pace';
+import { hidesChoices, pauseFor, type PauseFor } from './pace';
 import { actorOf, randomSeed, type GameRecord } from './record';
 import { newId, type SavedGame, type Shelf } from './savedGames';
 
@@ -266,7 +266,7 @@ export class LocalTable implements TableSource {
         const sight = await this.#inTurn(() => this.#sight(seat));
         const [{ action }] = await Promise.all([
           accepted<'bot'>(this.game.think({ seat, bot }, this.#ended.signal)),
-          this.#wait(seat, sight.legal.length),
+          this.#wait(seat, hidesChoices(sight.legal)),
         ]);
         // Whatever its seat has seen meanwhile, an undo for example, asks for another thought.
         await this.#inTurn(async () => {
@@ -288,10 +288,10 @@ export class LocalTable implements TableSource {
     return { observation, legal };
   }
 
-  #wait(seat: number, choices: number): Promise<void> {
+  #wait(seat: number, secret: boolean): Promise<void> {
     const decisions = this.#saved.record.actions.map(actorOf).filter((actor) => actor !== null);
     const goesOn = decisions.at(-1) === seat;
-    const pause = this.pause({ choices, goesOn });
+    const pause = this.pause({ goesOn, secret });
     if (this.#hurried || this.#ended.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, pause);

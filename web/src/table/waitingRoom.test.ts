@@ -29,8 +29,9 @@ const seats: SeatInfo[] = [
   { occupant: 'person', person: 'ann', name: 'Ann', ready: false },
   { occupant: 'person', person: 'ben', name: 'Ben', ready: false },
   { occupant: 'bot', bot: 'expert', name: 'Robot', ready: true },
+  { occupant: 'person', person: 'engine', name: 'Engine', owner: 'Zoe', ready: true },
 ];
-const info = { table: 't', game: 'citadels', host: 'ann', players: 3, seats } as unknown as TableInfo;
+const info = { table: 't', game: 'citadels', host: 'ann', players: 4, seats } as unknown as TableInfo;
 
 function press(name: string, within: ParentNode = document) {
   const found = [...within.querySelectorAll('button')].find(
@@ -52,6 +53,10 @@ beforeEach(() => {
   flushSync();
 });
 afterEach(() => unmount(room));
+
+it('says who answers for a bot of their own', () => {
+  expect(document.body.textContent).toContain(t('room.botOf', { name: 'Zoe' }));
+});
 
 it('asks before the host removes a person', () => {
   press(t('bots.remove', { name: 'Ben' }));
