@@ -16,7 +16,7 @@ const modules: { name: string; options: JsonObject; players: number }[] = [
   { name: 'Powers', options: { dark_alley: true, powers: true }, players: 3 },
   { name: 'the Duel', options: { duel: true }, players: 2 },
 ];
-const games = 5;
+const games = 3;
 
 /** The verb, and what it is carried out with; to what it is done matters less. */
 function kindOf(action: string): string {
