@@ -12,7 +12,6 @@ async function look(page, name) {
   const size = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
   expectThat(size === letters, `${name}: letters of ${size} px instead of ${letters}`);
   await checkWidth(page, name);
-  if (process.env.PRESTIGE_SHOTS) await page.screenshot({ path: `${process.env.PRESTIGE_SHOTS}/${name.replaceAll(' ', '-')}.png` });
 }
 
 async function table(page, url, game, name) {
