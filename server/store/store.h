@@ -51,9 +51,10 @@ class Store {
   // Open tables only, newest first.
   virtual Stored<std::vector<TableRow>> list_tables(const TableFilter& filter) = 0;
   // Those that wait for the person first, then by time of change, newest first.
-  virtual Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) = 0;
-  // Tables to look after by then, the most urgent first.
-  virtual Stored<std::vector<TableId>> due_tables(Millis until, int limit) = 0;
+  virtual Stored<std::vector<OwnTableRow>> tables_of(PersonId person,
+                                                     const TableFilter& filter) = 0;
+  // Tables to look after by then, the most urgent first; those after a row.
+  virtual Stored<std::vector<DueRow>> due_tables(Millis until, const DueRow& after, int limit) = 0;
   // Every table, in the order of ids, for admin and export.
   virtual Stored<std::vector<TableRow>> all_tables(TableId after, int limit) = 0;
 

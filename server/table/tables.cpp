@@ -92,7 +92,7 @@ void Tables::mutes_changed(PersonId person) {
 // Leaves one table after the other.
 void Tables::forget(PersonId person, std::move_only_function<void(bool)> then) {
   parts_.storage.run([this, person, then = std::move(then)](Store& store) mutable {
-    const auto tables = store.tables_of(person, INT32_MAX);
+    const auto tables = store.tables_of(person, up_to(INT32_MAX));
     if (!tables) return then(false);
     auto left = std::make_shared<std::atomic<std::size_t>>(tables->size() + 1);
     auto fine = std::make_shared<std::atomic<bool>>(true);
@@ -139,13 +139,19 @@ void Tables::start() {
   strand_->post([this] { sweep(); });
 }
 
+// Part by part, so that others ask the store in between, and what stays due hides nothing.
+void Tables::look_after(Millis until, const DueRow& after) {
+  parts_.storage.run([this, until, after](Store& store) {
+    const auto due = store.due_tables(until, after, kDueMax);
+    for (const DueRow& row : due.value_or(std::vector<DueRow>())) find(row.id)->look_after();
+    if (due && std::cmp_equal(due->size(), kDueMax)) return look_after(until, due->back());
+    looking_ = false;
+  });
+}
+
 void Tables::sweep() {
   const Millis now = parts_.clock.now();
-  parts_.storage.run([this, now](Store& store) {
-    const auto due = store.due_tables(now, kDueMax);
-    if (!due) return;
-    for (const TableId id : *due) find(id)->look_after();
-  });
+  if (!looking_.exchange(true)) look_after(now, {});
   std::vector<std::shared_ptr<Table>> old;
   {
     const std::lock_guard lock(mutex_);

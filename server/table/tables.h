@@ -2,6 +2,7 @@
 
 // All tables: finds and keeps those that are in use, and answers what people ask of them.
 
+#include <atomic>
 #include <mutex>
 #include <unordered_map>
 
@@ -93,11 +94,13 @@ class Tables {
             Answer<R> answer);
   void lobby_changed();
   void sweep();
+  void look_after(Millis until, const DueRow& after);
 
   TableParts parts_;
   Sockets& sockets_;
   std::shared_ptr<Strand> strand_;  // of the sweep and the lobby
   std::unique_ptr<Timer> sweep_timer_;
+  std::atomic<bool> looking_ = false;  // after those that are due
   std::unique_ptr<Timer> lobby_timer_;
   WatchBook watches_;
   PersonLimit chat_limit_{/*most=*/6, /*refill_ms=*/2000};
