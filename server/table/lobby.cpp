@@ -62,13 +62,11 @@ ListMark open_mark(const TableRow& row) { return {false, row.head.created, row.i
 
 Decision decide_rematch(const TableModel& old, PersonId host, Entropy& entropy, Millis now) {
   Decided decided;
-  std::array<std::byte, 16> invite{};
-  entropy.fill(invite);
   decided.entries.push_back(entry::Created{.at = now,
                                            .host = to_text(host),
                                            .setup = *old.setup,
                                            .seed = to_hex(random_seed(entropy)),
-                                           .invite = to_hex(invite)});
+                                           .invite = new_invite(entropy)});
   // Everybody moves on by one seat.
   const int players = static_cast<int>(old.seats.size());
   for (int i = 0; i < players; ++i) {

@@ -26,7 +26,7 @@ void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> 
       },
       [person = caller.who.person, answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
-        answer(info_of(look->model, look->names, look->model.is_member(person)));
+        answer(info_of(look->model, look->names, has_part(look->model, person)));
       });
 }
 
@@ -59,7 +59,7 @@ void Tables::make(const Caller& caller, TableId id, Table::Before before, Table:
               [this, person = caller.who.person,
                answer = std::move(answer)](Result<TableLook> look) mutable {
                 if (!look) return answer(std::unexpected(look.error()));
-                answer(info_of(look->model, look->names, look->model.is_member(person)));
+                answer(info_of(look->model, look->names, has_part(look->model, person)));
                 lobby_changed();
               });
 }
