@@ -106,6 +106,8 @@ People::~People() = default;
 
 void People::session_ended(SessionId session) { shared_->close_here(session); }
 
+void People::resync() { shared_->cache.forget_all(); }
+
 void People::authenticate(std::string token, KnownDone done) {
   if (!may_be_token(token)) return done(std::nullopt);
   std::string hash = token_hash(token);

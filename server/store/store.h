@@ -31,8 +31,8 @@ using Stored = std::expected<T, StoreError>;
 
 // News of other processes on the same data.
 struct News {
-  enum class Kind { table, chat, notice, session, mutes } kind = Kind::table;
-  // The table; for notices and mutes the person; a session that has ended.
+  enum class Kind { table, chat, notice, session, mutes, lobby } kind = Kind::table;
+  // The table; for notices and mutes the person; a session that has ended; of the lobby nothing.
   std::int64_t id = 0;
   std::int64_t version = 0;  // of the table; of chat and notices their number
 };
@@ -134,7 +134,7 @@ class Store {
   };
   virtual void listen(Listener listener) = 0;
   // Tells the other processes what no other call does: that a session has ended, whom a person
-  // does not hear any more.
+  // does not hear any more, that lists of tables have changed.
   virtual Stored<void> announce(const News& news) = 0;
 
   // ---- upkeep ----

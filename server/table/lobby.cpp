@@ -147,7 +147,6 @@ void Tables::handle(const Caller& caller, api::Join request, Answer<api::Join> a
         return decide_join(m, who, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Leave request, Answer<api::Leave> answer) {
@@ -161,7 +160,6 @@ void Tables::handle(const Caller& caller, api::Leave request, Answer<api::Leave>
         if (!look) return answer(std::unexpected(look.error()));
         answer(api::Done{});
       });
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready> answer) {
@@ -171,7 +169,6 @@ void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready>
         return decide_ready(m, person, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::SetSeat request, Answer<api::SetSeat> answer) {
@@ -181,7 +178,6 @@ void Tables::handle(const Caller& caller, api::SetSeat request, Answer<api::SetS
         return decide_set_seat(m, person, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Start request, Answer<api::Start> answer) {
@@ -191,7 +187,6 @@ void Tables::handle(const Caller& caller, api::Start request, Answer<api::Start>
         return decide_start(m, person, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 // The old table says which one goes on, so that everybody ends up at the same.

@@ -64,6 +64,7 @@ class Tables {
   void news(TableId table, std::int64_t version);
   void chat_news(TableId table, std::int64_t number);
   void mutes_changed(PersonId person);
+  void lobby_news() { lobby_changed(/*here=*/false); }
   void resync();
 
   // From now on looks after tables that are due and lets go of idle ones.
@@ -92,7 +93,8 @@ class Tables {
   template <class R>
   void make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
             Answer<R> answer);
-  void lobby_changed();
+  void lobby_changed(bool here);
+  void tell_lobby();
   void sweep();
   void look_after(Millis until, const DueRow& after);
 
@@ -110,6 +112,7 @@ class Tables {
   std::unordered_map<TableId, Entry> tables_;
   std::unordered_map<const Socket*, std::weak_ptr<Socket>> in_lobby_;
   bool lobby_dirty_ = false;
+  bool lobby_changed_here_ = false;
 };
 
 }  // namespace prestige::server

@@ -26,7 +26,7 @@ using Result = std::unique_ptr<PGresult, ResultCloser>;
 inline constexpr const char* kChannel = "prestige";
 // What they call it: "table:ID:VERSION:ORIGIN".
 inline constexpr auto kNewsWords =
-    std::to_array<std::string_view>({"table", "chat", "notice", "session", "mutes"});
+    std::to_array<std::string_view>({"table", "chat", "notice", "session", "mutes", "lobby"});
 constexpr std::string_view news_word(News::Kind kind) {
   return kNewsWords[static_cast<std::size_t>(kind)];
 }

@@ -79,5 +79,59 @@ TEST_F(Opened, TablesAreLookedAfterHoweverManyAreDueBefore) {
   EXPECT_EQ(hall.stored(table).m.status, api::Status::over);
 }
 
+// ---- what those who look at a list are told ----
+
+struct Lobby : Opened {
+  std::shared_ptr<HeardSocket> looking = std::make_shared<HeardSocket>();
+
+  void SetUp() override {
+    hall.well<api::Tables>(1, Json::object(), looking);
+    looking->take();
+  }
+  int told() {
+    hall.scheduler.pass(2'000);
+    return static_cast<int>(looking->take().size());
+  }
+};
+
+TEST_F(Lobby, IsToldOfTablesThatOpenFillAndStart) {
+  const std::string table = open();
+  EXPECT_EQ(told(), 1);
+  hall.well<api::Join>(1, {{"table", table}});
+  EXPECT_EQ(told(), 1);
+  hall.well<api::Start>(0, {{"table", table}});
+  EXPECT_EQ(told(), 1);
+  Rng rng(1);
+  hall.step(table, rng);
+  EXPECT_EQ(told(), 0) << "decisions change no list";
+}
+
+TEST_F(Lobby, IsToldOfGamesThatEnd) {
+  const std::string table = hall.begun(kCitadels);
+  told();
+  Rng rng(1);
+  hall.finish(table, rng);
+  EXPECT_EQ(told(), 1);
+}
+
+TEST_F(Lobby, IsToldOfTablesThatAreAbandoned) {
+  open();
+  told();
+  hall.clock.pass(kDay);
+  hall.tables.start();
+  EXPECT_EQ(told(), 1);
+}
+
+TEST_F(Lobby, HearsOfOtherProcessesAndDoesNotTellThemBack) {
+  hall.tables.lobby_news();
+  hall.tables.lobby_news();
+  EXPECT_EQ(told(), 1);
+  EXPECT_EQ(hall.storage.announced, 0);
+  open();
+  open();
+  told();
+  EXPECT_EQ(hall.storage.announced, 1);
+}
+
 }  // namespace
 }  // namespace prestige::server::kit
