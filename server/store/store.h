@@ -141,6 +141,8 @@ class Store {
   // A consistent copy while others go on; restored by restore_backup().
   virtual Stored<void> backup(const std::string& path) = 0;
   virtual Stored<void> ping() = 0;
+  // What time it is for all processes on the data; none for a store without a clock of its own.
+  virtual Stored<std::optional<Millis>> time() { return std::nullopt; }
 };
 
 // Opens (and makes, and migrates) what an address names: "sqlite:PATH", "postgresql://…" or

@@ -206,9 +206,8 @@ TEST_P(TablesSuite, own_tables_are_filtered_before_they_are_counted) {
     TableFilter filter = up_to(10);
     set(filter);
     std::vector<std::int64_t> all;
-    for (const OwnTableRow& row : store().tables_of(ada, filter).value()) {
-      all.push_back(row.table.id.number());
-    }
+    const auto rows = store().tables_of(ada, filter).value();
+    for (const OwnTableRow& row : rows) all.push_back(row.table.id.number());
     return all;
   };
   EXPECT_THAT(own([](TableFilter&) {}), ElementsAre(4, 2, 6, 5, 3, 1));
