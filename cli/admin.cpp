@@ -80,7 +80,7 @@ int run_export(Store& store, TableId id, bool open) {
 
 // As the server does it when people ask for it themselves: no trace is left at any table.
 std::expected<void, std::string> leave_tables(Store& store, PersonId person) {
-  const auto tables = store.tables_of(person, INT32_MAX);
+  const auto tables = store.tables_of(person, up_to(INT32_MAX));
   if (!tables) return std::unexpected(tables.error().detail);
   const Millis now = net::SystemClock().now();
   for (const OwnTableRow& row : *tables) {

@@ -99,9 +99,17 @@ class ServerApi final : public Api {
         return people_.session_ended(SessionId(news.id));
       case News::Kind::mutes:
         return tables_.mutes_changed(PersonId(news.id));
+      case News::Kind::lobby:
+        return tables_.lobby_news();
     }
   }
-  void resync() override { tables_.resync(); }
+  // Which lines, notices, mutes and ends of sessions have been missed nobody knows. Whoever comes
+  // again asks for all of that.
+  void resync() override {
+    people_.resync();
+    tables_.resync();
+    sockets_.close_all(Close::unavailable);
+  }
 
   std::size_t tables_loaded() const override { return tables_.loaded(); }
   std::size_t sockets_open() const override { return sockets_.size(); }

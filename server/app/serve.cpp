@@ -11,6 +11,7 @@
 #include <shared_mutex>
 #include <thread>
 
+#include "server/app/clock_watch.h"
 #include "server/app/log.h"
 #include "server/app/measured_storage.h"
 #include "server/net/asio_scheduler.h"
@@ -61,11 +62,12 @@ void raise_file_limit() {
 std::expected<std::string, std::string> database_address(const Config& config) {
   if (!config.database.empty()) return config.database;
   std::error_code error;
-  if (std::filesystem::create_directories(config.data, error); error) {
+  const bool made = std::filesystem::create_directories(config.data, error);
+  if (error) {
     return std::unexpected("cannot make the directory " + config.data + ": " + error.message());
   }
-  // Sessions and passwords are in there.
-  std::filesystem::permissions(config.data, std::filesystem::perms::owner_all, error);
+  // Sessions and passwords are in there. Who may see a directory of old is not ours to change.
+  if (made) std::filesystem::permissions(config.data, std::filesystem::perms::owner_all, error);
   return "sqlite:" + config.data + "/prestige.db";
 }
 
@@ -120,6 +122,9 @@ class Server {
     if (!storage) return std::unexpected(storage.error());
     storage_ = std::move(*storage);
     measured_ = std::make_unique<MeasuredStorage>(*storage_, metrics_);
+    clock_watch_ =
+        std::make_unique<ClockWatch>(ClockParts{clock_, scheduler_, *storage_, metrics_, *log_});
+    clock_watch_->start();
     api_ =
         make_api({clock_, entropy_, scheduler_, *measured_, *webhooks_, thinker_, config_.tables});
     news_.set(api_.get());
@@ -171,6 +176,7 @@ class Server {
   std::unique_ptr<Webhooks> webhooks_;
   net::AsioScheduler scheduler_;
   BotThinker thinker_;
+  std::unique_ptr<ClockWatch> clock_watch_;
   std::unique_ptr<Storage> storage_;
   std::unique_ptr<MeasuredStorage> measured_;
   std::unique_ptr<Api> api_;

@@ -56,6 +56,8 @@ Metrics::Metrics()
       connections_(gauge(registry_, "prestige_connections", "Open connections")),
       sockets_(gauge(registry_, "prestige_sockets", "Open WebSockets that have said hello")),
       tables_(gauge(registry_, "prestige_tables", "Tables in memory")),
+      clock_difference_(gauge(registry_, "prestige_clock_difference_seconds",
+                              "How far the clock of the database is before that of the server")),
       messages_in_(counter(registry_, "prestige_messages_in_total", "WebSocket messages read")),
       messages_out_(
           counter(registry_, "prestige_messages_out_total", "WebSocket messages written")),

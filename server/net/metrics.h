@@ -45,6 +45,7 @@ class Metrics {
   prometheus::Gauge& connections() { return *connections_; }
   prometheus::Gauge& sockets() { return *sockets_; }
   prometheus::Gauge& tables() { return *tables_; }
+  prometheus::Gauge& clock_difference() { return *clock_difference_; }
   prometheus::Counter& messages_in() { return *messages_in_; }
   prometheus::Counter& messages_out() { return *messages_out_; }
   prometheus::Counter& bytes_in() { return *bytes_in_; }
@@ -68,6 +69,7 @@ class Metrics {
   prometheus::Gauge* connections_;
   prometheus::Gauge* sockets_;
   prometheus::Gauge* tables_;
+  prometheus::Gauge* clock_difference_;
   prometheus::Counter* messages_in_;
   prometheus::Counter* messages_out_;
   prometheus::Counter* bytes_in_;

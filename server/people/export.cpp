@@ -86,7 +86,7 @@ Result<api::Export> everything(Store& store, PersonId who) {
     if (done) done = std::move(result);
   };
   next(add(out, "sessions", store.sessions_of(who), session_json));
-  next(add(out, "tables", store.tables_of(who, kRowsMax), table_json));
+  next(add(out, "tables", store.tables_of(who, up_to(kRowsMax)), table_json));
   next(add(out, "ratings", store.ratings_of(who), rating_json));
   next(add(out, "notices", store.notices(who, 0, kRowsMax), notice_json));
   next(add(out, "chat", store.chat_by(who, kRowsMax), chat_json));

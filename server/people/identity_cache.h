@@ -58,6 +58,11 @@ class IdentityCache {
     std::erase_if(entries_,
                   [&](const auto& entry) { return entry.second.identity.person == person; });
   }
+  void forget_all() {
+    const std::lock_guard lock(mutex_);
+    ++generation_;
+    entries_.clear();
+  }
 
  private:
   struct Entry {

@@ -10,6 +10,7 @@ namespace prestige::server {
 namespace {
 
 constexpr Millis kTouchEveryMs = 3'600'000;
+constexpr std::size_t kMutedMax = 1'000;
 
 Identity identity_of(const PersonRow& person, SessionId session, std::string owner) {
   return Identity{.person = person.id,
@@ -82,6 +83,12 @@ Result<api::Done> mute(Store& store, PersonId who, const api::Mute& request) {
     const auto person = store.person(*other);
     if (!person) return refuse(person.error());
     if (!*person) return refuse("not_found");
+    const auto muted = store.muted_by(who);
+    if (!muted) return refuse(muted.error());
+    if (muted->size() >= kMutedMax && std::ranges::find(*muted, *other) == muted->end()) {
+      return std::unexpected(
+          refusal_as("not_now", "people.too_many_muted", {{"allowed", std::to_string(kMutedMax)}}));
+    }
   }
   const auto set = store.set_muted(who, *other, request.muted);
   if (!set) return refuse(set.error());
@@ -108,6 +115,8 @@ People::People(const PeopleParts& parts) : shared_(std::make_shared<Shared>(part
 People::~People() = default;
 
 void People::session_ended(SessionId session) { shared_->close_here(session); }
+
+void People::resync() { shared_->cache.forget_all(); }
 
 void People::authenticate(std::string token, KnownDone done) {
   if (!may_be_token(token)) return done(std::nullopt);

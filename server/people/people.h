@@ -31,6 +31,8 @@ class People {
 
   // At another process.
   void session_ended(SessionId session);
+  // Anything may have happened there.
+  void resync();
 
   void handle(const Caller& caller, api::Guest request, Answer<api::Guest> answer);
   void handle(const Caller& caller, api::SignIn request, Answer<api::SignIn> answer);

@@ -93,14 +93,33 @@ struct Append {
 };
 enum class Appended { stored, conflict };  // conflict: the table is at another version by now
 
+// A row of a list, after which the next part of the list goes on.
+struct ListMark {
+  bool to_move = false;  // only in a person's own list
+  Millis at = 0;         // created; in a person's own list: updated
+  TableId id;
+  friend auto operator<=>(const ListMark&, const ListMark&) = default;
+};
+
 struct TableFilter {
   std::optional<std::string> game;
   std::optional<Status> status;
   std::optional<int> players;
-  bool with_free_seat = false;
+  bool with_free_seat = false;  // that somebody can still take
   int limit = 50;
-  // Continue after this row of the list before.
-  std::optional<std::pair<Millis, TableId>> after;  // created, id
+  std::optional<ListMark> after;
+};
+inline TableFilter up_to(int limit) {
+  TableFilter filter;
+  filter.limit = limit;
+  return filter;
+}
+
+// A table that somebody must look after. In the order of a list of them.
+struct DueRow {
+  Millis due = 0;
+  TableId id;
+  friend auto operator<=>(const DueRow&, const DueRow&) = default;
 };
 
 struct ChatRow {

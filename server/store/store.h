@@ -31,8 +31,8 @@ using Stored = std::expected<T, StoreError>;
 
 // News of other processes on the same data.
 struct News {
-  enum class Kind { table, chat, notice, session, mutes } kind = Kind::table;
-  // The table; for notices and mutes the person; a session that has ended.
+  enum class Kind { table, chat, notice, session, mutes, lobby } kind = Kind::table;
+  // The table; for notices and mutes the person; a session that has ended; of the lobby nothing.
   std::int64_t id = 0;
   std::int64_t version = 0;  // of the table; of chat and notices their number
 };
@@ -51,9 +51,10 @@ class Store {
   // Open tables only, newest first.
   virtual Stored<std::vector<TableRow>> list_tables(const TableFilter& filter) = 0;
   // Those that wait for the person first, then by time of change, newest first.
-  virtual Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) = 0;
-  // Tables to look after by then, the most urgent first.
-  virtual Stored<std::vector<TableId>> due_tables(Millis until, int limit) = 0;
+  virtual Stored<std::vector<OwnTableRow>> tables_of(PersonId person,
+                                                     const TableFilter& filter) = 0;
+  // Tables to look after by then, the most urgent first; those after a row.
+  virtual Stored<std::vector<DueRow>> due_tables(Millis until, const DueRow& after, int limit) = 0;
   // Every table, in the order of ids, for admin and export.
   virtual Stored<std::vector<TableRow>> all_tables(TableId after, int limit) = 0;
 
@@ -133,13 +134,15 @@ class Store {
   };
   virtual void listen(Listener listener) = 0;
   // Tells the other processes what no other call does: that a session has ended, whom a person
-  // does not hear any more.
+  // does not hear any more, that lists of tables have changed.
   virtual Stored<void> announce(const News& news) = 0;
 
   // ---- upkeep ----
   // A consistent copy while others go on; restored by restore_backup().
   virtual Stored<void> backup(const std::string& path) = 0;
   virtual Stored<void> ping() = 0;
+  // What time it is for all processes on the data; none for a store without a clock of its own.
+  virtual Stored<std::optional<Millis>> time() { return std::nullopt; }
 };
 
 // Opens (and makes, and migrates) what an address names: "sqlite:PATH", "postgresql://…" or

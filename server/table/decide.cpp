@@ -19,6 +19,10 @@ std::optional<Error> unknown_bot(std::string_view level) {
       {{"detail", protocol::shortened(level)}, {"allowed", protocol::joined(levels)}});
 }
 
+bool owns_import(const TableModel& m, PersonId who) { return who && m.host == who && !m.seed; }
+
+bool has_part(const TableModel& m, PersonId who) { return m.is_member(who) || owns_import(m, who); }
+
 bool may_see(const TableModel& m, PersonId who, std::string_view invite) {
   if (m.setup->visibility == api::Visibility::open || m.is_member(who) || (who && m.host == who)) {
     return true;

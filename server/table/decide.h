@@ -18,6 +18,8 @@ struct Decided {
 using Decision = Result<Decided>;
 
 // A new table with its host on the first seat. Refuses options that the game refuses.
+// What lets people in who were given it.
+std::string new_invite(Entropy& entropy);
 Decision decide_create(const api::CreateTable& request, const Identity& host, Entropy& entropy,
                        Millis now);
 
@@ -67,6 +69,10 @@ inline constexpr Millis kBotLostMs = 5'000;
 // The refusal of a bot that there is not.
 std::optional<Error> unknown_bot(std::string_view level);
 
+// A game that was imported has nobody at its seats: it belongs to whoever brought it.
+bool owns_import(const TableModel& m, PersonId who);
+// Has a seat, or brought the game.
+bool has_part(const TableModel& m, PersonId who);
 // May the person look at the table at all?
 bool may_see(const TableModel& m, PersonId who, std::string_view invite);
 // The person sits there and has not handed the seat over, or the refusal.

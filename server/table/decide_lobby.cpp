@@ -102,13 +102,13 @@ Decided with_start(const TableModel& m, Decided decided, Millis now) {
   return decided;
 }
 
-std::string random_hex(Entropy& entropy, std::size_t bytes) {
-  std::vector<std::byte> secret(bytes);
+}  // namespace
+
+std::string new_invite(Entropy& entropy) {
+  std::array<std::byte, 16> secret{};
   entropy.fill(secret);
   return to_hex(secret);
 }
-
-}  // namespace
 
 Decision decide_create(const api::CreateTable& request, const Identity& host, Entropy& entropy,
                        Millis now) {
@@ -129,7 +129,7 @@ Decision decide_create(const api::CreateTable& request, const Identity& host, En
                                        .host = to_text(host.person),
                                        .setup = *setup,
                                        .seed = to_hex(random_seed(entropy)),
-                                       .invite = random_hex(entropy, 16)});
+                                       .invite = new_invite(entropy)});
   const int own_seats = setup->hot_seat ? setup->players - static_cast<int>(bots.size()) : 1;
   for (int seat = 0; seat < own_seats; ++seat) {
     decided.entries.push_back(entry::Joined{.at = now,
@@ -167,7 +167,7 @@ Decision decide_join(const TableModel& m, const Identity& who, const api::Join& 
 }
 
 Decision decide_leave(const TableModel& m, PersonId who, bool forget, Millis now) {
-  if (!m.is_member(who)) return Decided{};
+  if (!has_part(m, who)) return Decided{};
   // Whoever is deleted leaves no trace, wherever that is.
   if (m.frozen && !forget) return refused("not_now", "table.frozen");
   const bool gone = std::ranges::all_of(

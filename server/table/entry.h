@@ -68,9 +68,10 @@ struct Imported {
   std::string host;
   Setup setup;
   protocol::Json record;
-  static constexpr auto kFields =
-      std::tuple(field("at", &Imported::at), field("host", &Imported::host),
-                 field("setup", &Imported::setup), field("record", &Imported::record));
+  std::optional<std::string> invite;  // none for those of old
+  static constexpr auto kFields = std::tuple(
+      field("at", &Imported::at), field("host", &Imported::host), field("setup", &Imported::setup),
+      field("record", &Imported::record), field("invite", &Imported::invite));
 };
 
 struct Joined {

@@ -2,10 +2,9 @@
 
 #include <sodium.h>
 
-#include <charconv>
-
 #include "bots/registry.h"
 #include "protocol/message/encode.h"
+#include "server/table/bookmark.h"
 #include "server/table/tables_impl.h"
 
 namespace prestige::server {
@@ -37,59 +36,37 @@ JsonText games_json() {
   return {games.dump()};
 }
 
-// "created.id" of the last row of a list, to go on after it.
-std::string bookmark(const TableRow& row) {
-  return std::to_string(row.head.created) + "." + to_text(row.id);
-}
-std::optional<std::pair<Millis, TableId>> bookmark_from(std::string_view text) {
-  const std::size_t dot = text.find('.');
-  if (dot == std::string_view::npos) return std::nullopt;
-  Millis created = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + dot, created);
-  const auto id = id_from<TableId>(text.substr(dot + 1));
-  if (error != std::errc() || end != text.data() + dot || !id) return std::nullopt;
-  return std::pair(created, *id);
-}
-
-Result<api::TableList> own_tables(Store& store, PersonId person, const api::Tables& request) {
-  const auto rows = store.tables_of(person, request.limit.value_or(kListMax));
+template <class Row>
+Result<api::TableList> list_of(const TableFilter& filter, const Stored<std::vector<Row>>& rows,
+                               std::string (*text)(const Row&), ListMark (*mark)(const Row&)) {
   if (!rows) return std::unexpected(refusal("unavailable"));
   api::TableList list;
-  for (const OwnTableRow& row : *rows) {
-    const TableHead& head = row.table.head;
-    if (request.game.value_or(head.game) != head.game ||
-        request.status.value_or(head.status) != head.status ||
-        request.players.value_or(head.players) != head.players) {
-      continue;
-    }
-    // The summary is an object; the flag goes in front of its other fields.
-    std::string text = head.summary;
-    if (text.size() > 2) {
-      text.insert(1, row.to_move ? "\"your_move\":true," : "\"your_move\":false,");
-    }
-    list.tables.push_back({std::move(text)});
+  for (const Row& row : *rows) list.tables.push_back({text(row)});
+  if (static_cast<int>(rows->size()) == filter.limit) list.next = bookmark(mark(rows->back()));
+  return list;
+}
+
+// The summary is an object; the flag goes in front of its other fields.
+std::string own_text(const OwnTableRow& row) {
+  std::string text = row.table.head.summary;
+  if (text.size() > 2) {
+    text.insert(1, row.to_move ? "\"your_move\":true," : "\"your_move\":false,");
   }
-  return list;
+  return text;
 }
-
-Result<api::TableList> open_tables(Store& store, const TableFilter& filter) {
-  const auto rows = store.list_tables(filter);
-  if (!rows) return std::unexpected(refusal("unavailable"));
-  api::TableList list;
-  for (const TableRow& row : *rows) list.tables.push_back({row.head.summary});
-  if (static_cast<int>(rows->size()) == filter.limit) list.next = bookmark(rows->back());
-  return list;
+ListMark own_mark(const OwnTableRow& row) {
+  return {row.to_move, row.table.head.updated, row.table.id};
 }
+std::string open_text(const TableRow& row) { return row.head.summary; }
+ListMark open_mark(const TableRow& row) { return {false, row.head.created, row.id}; }
 
 Decision decide_rematch(const TableModel& old, PersonId host, Entropy& entropy, Millis now) {
   Decided decided;
-  std::array<std::byte, 16> invite{};
-  entropy.fill(invite);
   decided.entries.push_back(entry::Created{.at = now,
                                            .host = to_text(host),
                                            .setup = *old.setup,
                                            .seed = to_hex(random_seed(entropy)),
-                                           .invite = to_hex(invite)});
+                                           .invite = new_invite(entropy)});
   // Everybody moves on by one seat.
   const int players = static_cast<int>(old.seats.size());
   for (int i = 0; i < players; ++i) {
@@ -131,10 +108,10 @@ void Tables::handle(const Caller& caller, api::Tables request, Answer<api::Table
     const std::lock_guard lock(mutex_);
     in_lobby_.insert_or_assign(caller.socket.get(), caller.socket);
   }
-  parts_.storage.run([mine, person = caller.who.person, request = std::move(request),
-                      filter = std::move(filter),
+  parts_.storage.run([mine, person = caller.who.person, filter = std::move(filter),
                       answer = std::move(answer)](Store& store) mutable {
-    answer(mine ? own_tables(store, person, request) : open_tables(store, filter));
+    answer(mine ? list_of(filter, store.tables_of(person, filter), own_text, own_mark)
+                : list_of(filter, store.list_tables(filter), open_text, open_mark));
   });
 }
 
@@ -170,7 +147,6 @@ void Tables::handle(const Caller& caller, api::Join request, Answer<api::Join> a
         return decide_join(m, who, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Leave request, Answer<api::Leave> answer) {
@@ -184,7 +160,6 @@ void Tables::handle(const Caller& caller, api::Leave request, Answer<api::Leave>
         if (!look) return answer(std::unexpected(look.error()));
         answer(api::Done{});
       });
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready> answer) {
@@ -194,7 +169,6 @@ void Tables::handle(const Caller& caller, api::Ready request, Answer<api::Ready>
         return decide_ready(m, person, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::SetSeat request, Answer<api::SetSeat> answer) {
@@ -204,7 +178,6 @@ void Tables::handle(const Caller& caller, api::SetSeat request, Answer<api::SetS
         return decide_set_seat(m, person, r, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 void Tables::handle(const Caller& caller, api::Start request, Answer<api::Start> answer) {
@@ -214,7 +187,6 @@ void Tables::handle(const Caller& caller, api::Start request, Answer<api::Start>
         return decide_start(m, person, now);
       },
       std::move(answer));
-  lobby_changed();
 }
 
 // The old table says which one goes on, so that everybody ends up at the same.

@@ -94,6 +94,7 @@ std::vector<MemberRow> members_of(const TableModel& m) {
     if (member == members.end()) member = members.insert(member, {seat.person, false});
     if (acting.has(Seat(static_cast<int>(i))) && !seat.stood_in) member->to_move = true;
   }
+  if (owns_import(m, m.host)) members.push_back({m.host, false});
   return members;
 }
 

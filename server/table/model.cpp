@@ -149,6 +149,7 @@ struct Folder {
     }
     m.status = api::Status::over;
     m.ending = session->over() ? api::Ending::finished : api::Ending::abandoned;
+    m.invite = e.invite.value_or("");
     all_see(m);
     return true;
   }
@@ -174,7 +175,11 @@ struct Folder {
       }
       if (e.forgotten.value_or(false)) seat.person = PersonId();
     }
-    if (m.status == api::Status::gathering && m.host == person) pass_host_on();
+    if (m.status == api::Status::gathering && m.host == person) {
+      pass_host_on();
+    } else if (e.forgotten.value_or(false) && m.host == person) {
+      m.host = PersonId();
+    }
     all_see(m);
     return true;
   }

@@ -156,13 +156,11 @@ struct BranchSeats {
 Decision decide_branch(const Setup& setup, PersonId host, const BranchSeats& seats,
                        Entropy& entropy, Millis now) {
   Decided decided;
-  std::array<std::byte, 16> invite{};
-  entropy.fill(invite);
   decided.entries.push_back(entry::Created{.at = now,
                                            .host = to_text(host),
                                            .setup = setup,
                                            .seed = to_hex(random_seed(entropy)),
-                                           .invite = to_hex(invite)});
+                                           .invite = new_invite(entropy)});
   auto bot = seats.bots.begin();
   int others = setup.players - 1 - static_cast<int>(seats.bots.size());  // that no bot takes
   for (int seat = 0; seat < setup.players; ++seat) {
@@ -264,11 +262,14 @@ void Tables::handle(const Caller& caller, api::Import request, Answer<api::Impor
   if (!setup) return answer(std::unexpected(setup.error()));
   make<api::Import>(
       caller, TableId(random_id(parts_.entropy)), Table::Before::nothing,
-      [host = caller.who.person, setup = std::move(*setup), record = std::move(request.record)](
-          const TableLook&, Millis now) -> Decision {
+      [this, host = caller.who.person, setup = std::move(*setup),
+       record = std::move(request.record)](const TableLook&, Millis now) -> Decision {
         Decided decided;
-        decided.entries.push_back(
-            entry::Imported{.at = now, .host = to_text(host), .setup = setup, .record = record});
+        decided.entries.push_back(entry::Imported{.at = now,
+                                                  .host = to_text(host),
+                                                  .setup = setup,
+                                                  .record = record,
+                                                  .invite = new_invite(parts_.entropy)});
         return decided;
       },
       std::move(answer));

@@ -18,6 +18,12 @@ bool changes_info(const std::vector<Entry>& entries) {
       entries, [](const Entry& e) { return !std::holds_alternative<entry::Moved>(e); });
 }
 
+bool changes_lists(const TableModel& before, const TableModel& now,
+                   const std::vector<Entry>& entries) {
+  return before.status != now.status ||
+         (now.status == api::Status::gathering && changes_info(entries));
+}
+
 std::unexpected<Error> no_such_table(TableId id) {
   return std::unexpected(refusal_as("not_found", "not_found.table", {{"detail", to_text(id)}}));
 }
@@ -228,6 +234,7 @@ void Table::become(TableModel next, const std::vector<Entry>& entries,
     for (const LostSeat& seat : lost) watches_.lost(seat.socket, id(), seat.viewer);
   }
   if (here) tell(before);
+  if (here && changes_lists(before, model_, entries)) parts_.lists_changed();
   if (here) rate();
   set_timer();
 }

@@ -29,6 +29,7 @@ struct TableParts {
   Notices& notices;
   Ratings& ratings;
   Thinker& thinker;
+  std::function<void()> lists_changed = {};
 };
 
 // A table as somebody finds it when it is their turn to ask.

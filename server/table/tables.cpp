@@ -25,7 +25,9 @@ Tables::Tables(const TableParts& parts, Sockets& sockets, const TableLimits& lim
     : parts_(parts),
       sockets_(sockets),
       strand_(parts.scheduler.make_strand()),
-      watches_(limits.tables_per_socket) {}
+      watches_(limits.tables_per_socket) {
+  parts_.lists_changed = [this] { lobby_changed(/*here=*/true); };
+}
 
 Tables::~Tables() {
   for (const auto& table : all_loaded()) table->abandon();
@@ -96,7 +98,7 @@ void Tables::mutes_changed(PersonId person) {
 // Leaves one table after the other.
 void Tables::forget(PersonId person, std::move_only_function<void(bool)> then) {
   parts_.storage.run([this, person, then = std::move(then)](Store& store) mutable {
-    const auto tables = store.tables_of(person, INT32_MAX);
+    const auto tables = store.tables_of(person, up_to(INT32_MAX));
     if (!tables) return then(false);
     auto left = std::make_shared<std::atomic<std::size_t>>(tables->size() + 1);
     auto fine = std::make_shared<std::atomic<bool>>(true);
@@ -119,23 +121,33 @@ void Tables::forget(PersonId person, std::move_only_function<void(bool)> then) {
   });
 }
 
-void Tables::lobby_changed() {
+// What happens here the other processes hear of, too, as seldom as those who look on.
+void Tables::lobby_changed(bool here) {
   const std::lock_guard lock(mutex_);
-  if (lobby_dirty_ || in_lobby_.empty()) return;
+  lobby_changed_here_ |= here;
+  if (lobby_dirty_ || (!lobby_changed_here_ && in_lobby_.empty())) return;
   lobby_dirty_ = true;
   strand_->post([this] {
-    lobby_timer_ = parts_.scheduler.after(kLobbyMs, strand_, [this] {
-      const auto text = std::make_shared<const std::string>(protocol::push_text(api::LobbyPush{}));
-      std::vector<std::shared_ptr<Socket>> sockets;
-      {
-        const std::lock_guard again(mutex_);
-        lobby_dirty_ = false;
-        for (const auto& [key, socket] : in_lobby_) {
-          if (auto open = socket.lock()) sockets.push_back(std::move(open));
-        }
-      }
-      for (const auto& socket : sockets) socket->send(text);
-    });
+    lobby_timer_ = parts_.scheduler.after(kLobbyMs, strand_, [this] { tell_lobby(); });
+  });
+}
+
+void Tables::tell_lobby() {
+  std::vector<std::shared_ptr<Socket>> sockets;
+  bool here = false;
+  {
+    const std::lock_guard lock(mutex_);
+    lobby_dirty_ = false;
+    here = std::exchange(lobby_changed_here_, false);
+    for (const auto& [key, socket] : in_lobby_) {
+      if (auto open = socket.lock()) sockets.push_back(std::move(open));
+    }
+  }
+  const Text text = shared(protocol::push_text(api::LobbyPush{}));
+  for (const auto& socket : sockets) socket->send(text);
+  if (!here) return;
+  parts_.storage.run_later([](Store& store) {
+    (void)store.announce({.kind = News::Kind::lobby, .id = 0, .version = 0});
   });
 }
 
@@ -143,13 +155,19 @@ void Tables::start() {
   strand_->post([this] { sweep(); });
 }
 
+// Part by part, so that others ask the store in between, and what stays due hides nothing.
+void Tables::look_after(Millis until, const DueRow& after) {
+  parts_.storage.run([this, until, after](Store& store) {
+    const auto due = store.due_tables(until, after, kDueMax);
+    for (const DueRow& row : due.value_or(std::vector<DueRow>())) find(row.id)->look_after();
+    if (due && std::cmp_equal(due->size(), kDueMax)) return look_after(until, due->back());
+    looking_ = false;
+  });
+}
+
 void Tables::sweep() {
   const Millis now = parts_.clock.now();
-  parts_.storage.run([this, now](Store& store) {
-    const auto due = store.due_tables(now, kDueMax);
-    if (!due) return;
-    for (const TableId id : *due) find(id)->look_after();
-  });
+  if (!looking_.exchange(true)) look_after(now, {});
   std::vector<std::shared_ptr<Table>> old;
   {
     const std::lock_guard lock(mutex_);

@@ -2,6 +2,7 @@
 
 // All tables: finds and keeps those that are in use, and answers what people ask of them.
 
+#include <atomic>
 #include <mutex>
 #include <unordered_map>
 
@@ -65,6 +66,7 @@ class Tables {
   void news(TableId table, std::int64_t version);
   void chat_news(TableId table, std::int64_t number);
   void mutes_changed(PersonId person);
+  void lobby_news() { lobby_changed(/*here=*/false); }
   void resync();
 
   // From now on looks after tables that are due and lets go of idle ones.
@@ -98,13 +100,16 @@ class Tables {
   template <class R>
   void make(const Caller& caller, TableId id, Table::Before before, Table::Decide decide,
             Answer<R> answer);
-  void lobby_changed();
+  void lobby_changed(bool here);
+  void tell_lobby();
   void sweep();
+  void look_after(Millis until, const DueRow& after);
 
   TableParts parts_;
   Sockets& sockets_;
   std::shared_ptr<Strand> strand_;  // of the sweep and the lobby
   std::unique_ptr<Timer> sweep_timer_;
+  std::atomic<bool> looking_ = false;  // after those that are due
   std::unique_ptr<Timer> lobby_timer_;
   WatchBook watches_;
   PersonLimit chat_limit_{/*most=*/6, /*refill_ms=*/2000};
@@ -116,6 +121,7 @@ class Tables {
   std::unordered_map<TableId, Entry> tables_;
   std::unordered_map<const Socket*, std::weak_ptr<Socket>> in_lobby_;
   bool lobby_dirty_ = false;
+  bool lobby_changed_here_ = false;
 };
 
 }  // namespace prestige::server

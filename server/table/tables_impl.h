@@ -26,7 +26,7 @@ void Tables::change(const Caller& caller, const R& request, F decide, Answer<R> 
       },
       [person = caller.who.person, answer = std::move(answer)](Result<TableLook> look) mutable {
         if (!look) return answer(std::unexpected(look.error()));
-        answer(info_of(look->model, look->names, look->model.is_member(person)));
+        answer(info_of(look->model, look->names, has_part(look->model, person)));
       });
 }
 
@@ -68,13 +68,12 @@ void Tables::make(const Caller& caller, TableId id, Table::Before before, Table:
                   Answer<R> answer) {
   const auto table = find(id);
   table->set_name(caller.who.person, {caller.who.name, caller.who.owner});
-  table->make(before, std::move(decide),
-              [this, person = caller.who.person,
-               answer = std::move(answer)](Result<TableLook> look) mutable {
-                if (!look) return answer(std::unexpected(look.error()));
-                answer(info_of(look->model, look->names, look->model.is_member(person)));
-                lobby_changed();
-              });
+  table->make(
+      before, std::move(decide),
+      [person = caller.who.person, answer = std::move(answer)](Result<TableLook> look) mutable {
+        if (!look) return answer(std::unexpected(look.error()));
+        answer(info_of(look->model, look->names, has_part(look->model, person)));
+      });
 }
 
 }  // namespace prestige::server

@@ -31,20 +31,20 @@ std::vector<EntryRow> entries_from(const MemoryData::Table& table, std::int64_t 
   return rows;
 }
 
-bool is_listed(const TableRow& row, const TableFilter& filter) {
+bool passes(const TableRow& row, const TableFilter& filter) {
   const TableHead& head = row.head;
-  return head.visibility == Visibility::open && (!filter.game || head.game == *filter.game) &&
+  const bool free = head.status == Status::gathering && head.free_seats > 0;
+  return (!filter.game || head.game == *filter.game) &&
          (!filter.status || head.status == *filter.status) &&
-         (!filter.players || head.players == *filter.players) &&
-         (!filter.with_free_seat || head.free_seats > 0) &&
-         (!filter.after || std::pair(head.created, row.id) < *filter.after);
+         (!filter.players || head.players == *filter.players) && (!filter.with_free_seat || free);
 }
 
-// Sorted by what `key` gives, the greatest first, and no more than the limit.
-template <class T, class Key>
-std::vector<T> greatest(std::vector<T> rows, int limit, Key key) {
-  std::ranges::sort(rows, std::ranges::greater(), key);
-  rows.resize(std::min(rows.size(), static_cast<std::size_t>(std::max(limit, 0))));
+// Sorted by the mark that `mark` gives, the greatest first, after one and no more than the limit.
+template <class T, class Mark>
+std::vector<T> greatest(std::vector<T> rows, const TableFilter& filter, Mark mark) {
+  std::erase_if(rows, [&](const T& row) { return filter.after && mark(row) >= *filter.after; });
+  std::ranges::sort(rows, std::ranges::greater(), mark);
+  rows.resize(std::min(rows.size(), static_cast<std::size_t>(std::max(filter.limit, 0))));
   return rows;
 }
 
@@ -75,39 +75,38 @@ Stored<std::vector<TableRow>> MemoryStore::list_tables(const TableFilter& filter
   const std::lock_guard lock(data_->mutex);
   std::vector<TableRow> rows;
   for (const auto& [id, table] : data_->tables) {
-    if (is_listed(table.row, filter)) rows.push_back(table.row);
+    const bool open = table.row.head.visibility == Visibility::open;
+    if (open && passes(table.row, filter)) rows.push_back(table.row);
   }
-  return greatest(std::move(rows), filter.limit,
-                  [](const TableRow& row) { return std::pair(row.head.created, row.id); });
+  return greatest(std::move(rows), filter,
+                  [](const TableRow& row) { return ListMark{false, row.head.created, row.id}; });
 }
 
-Stored<std::vector<OwnTableRow>> MemoryStore::tables_of(PersonId person, int limit) {
+Stored<std::vector<OwnTableRow>> MemoryStore::tables_of(PersonId person,
+                                                        const TableFilter& filter) {
   const std::lock_guard lock(data_->mutex);
   std::vector<OwnTableRow> rows;
   for (const auto& [id, table] : data_->tables) {
     const auto member = std::ranges::find(table.members, person, &MemberRow::person);
-    if (member != table.members.end()) rows.push_back({table.row, member->to_move});
+    if (member == table.members.end() || !passes(table.row, filter)) continue;
+    rows.push_back({table.row, member->to_move});
   }
-  return greatest(std::move(rows), limit, [](const OwnTableRow& row) {
-    return std::tuple(row.to_move, row.table.head.updated, row.table.id);
+  return greatest(std::move(rows), filter, [](const OwnTableRow& row) {
+    return ListMark{row.to_move, row.table.head.updated, row.table.id};
   });
 }
 
-Stored<std::vector<TableId>> MemoryStore::due_tables(Millis until, int limit) {
+Stored<std::vector<DueRow>> MemoryStore::due_tables(Millis until, const DueRow& after, int limit) {
   const std::lock_guard lock(data_->mutex);
-  std::vector<std::pair<Millis, TableId>> due;
+  std::vector<DueRow> due;
   for (const auto& [id, table] : data_->tables) {
-    if (table.row.head.due && *table.row.head.due <= until) {
-      due.emplace_back(*table.row.head.due, id);
-    }
+    if (!table.row.head.due) continue;
+    const DueRow row{*table.row.head.due, id};
+    if (row.due <= until && row > after) due.push_back(row);
   }
   std::ranges::sort(due);
-  std::vector<TableId> ids;
-  for (const auto& [time, id] : due) {
-    if (std::cmp_greater_equal(ids.size(), std::max(limit, 0))) break;
-    ids.push_back(id);
-  }
-  return ids;
+  due.resize(std::min(due.size(), static_cast<std::size_t>(std::max(limit, 0))));
+  return due;
 }
 
 Stored<std::vector<TableRow>> MemoryStore::all_tables(TableId after, int limit) {

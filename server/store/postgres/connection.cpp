@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "server/store/postgres/news_text.h"
 #include "server/store/postgres/parameters.h"
 #include "server/store/sql/query.h"
 

@@ -24,12 +24,6 @@ using Result = std::unique_ptr<PGresult, ResultCloser>;
 
 // The channel on which stores tell each other what they changed.
 inline constexpr const char* kChannel = "prestige";
-// What they call it: "table:ID:VERSION:ORIGIN".
-inline constexpr auto kNewsWords =
-    std::to_array<std::string_view>({"table", "chat", "notice", "session", "mutes"});
-constexpr std::string_view news_word(News::Kind kind) {
-  return kNewsWords[static_cast<std::size_t>(kind)];
-}
 
 std::expected<Link, std::string> connect(const std::string& address);
 // Messages of libpq end with a line break and may hold several.

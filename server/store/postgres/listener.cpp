@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <optional>
+
+#include "server/store/postgres/news_text.h"
 
 namespace prestige::server::postgres {
 
@@ -15,34 +15,6 @@ namespace {
 
 constexpr int kPauseMsMin = 100;
 constexpr int kPauseMsMax = 5000;
-
-std::optional<std::int64_t> number(std::string_view text) {
-  std::int64_t value = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
-struct Message {
-  News news;
-  std::string_view origin;
-};
-
-// "table:ID:VERSION:ORIGIN"
-std::optional<Message> parsed(std::string_view payload) {
-  std::array<std::string_view, 4> parts;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto end = i + 1 < parts.size() ? payload.find(':') : payload.size();
-    if (end == std::string_view::npos) return std::nullopt;
-    parts[i] = payload.substr(0, end);
-    payload.remove_prefix(std::min(end + 1, payload.size()));
-  }
-  const auto kind = std::ranges::find(kNewsWords, parts[0]);
-  const auto id = number(parts[1]);
-  const auto version = number(parts[2]);
-  if (kind == kNewsWords.end() || !id || !version) return std::nullopt;
-  return Message{{static_cast<News::Kind>(kind - kNewsWords.begin()), *id, *version}, parts[3]};
-}
 
 }  // namespace
 
@@ -104,8 +76,8 @@ void ListenerThread::deliver() {
   const bool lost = PQconsumeInput(link_.get()) == 0;
   while (PGnotify* raw = PQnotifies(link_.get())) {
     const std::unique_ptr<PGnotify, void (*)(void*)> notice(raw, &PQfreemem);
-    const auto message = parsed(notice->extra);
-    if (message && message->origin != origin_) listener_.news(message->news);
+    const auto told = news_from(notice->extra);
+    if (told && told->origin != origin_) listener_.news(told->news);
   }
   if (lost || PQstatus(link_.get()) != CONNECTION_OK) link_.reset();
 }

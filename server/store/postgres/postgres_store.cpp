@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include "server/store/postgres/news_text.h"
 #include "server/store/postgres/schema.h"
 #include "server/store/sql/query.h"
 
@@ -77,10 +78,13 @@ void PostgresStore::listen(Listener listener) {
 }
 
 Stored<void> PostgresStore::announce(const News& news) {
-  const std::string payload = sql::text(news_word(news.kind), ":", std::to_string(news.id), ":",
-                                        std::to_string(news.version), ":", connection_->origin());
-  return sql::done(
-      sql::change(*connection_, sql::text("SELECT pg_notify('", kChannel, "', $1)"), payload));
+  return sql::done(sql::change(*connection_, sql::text("SELECT pg_notify('", kChannel, "', $1)"),
+                               news_text(news, connection_->origin())));
+}
+
+Stored<std::optional<Millis>> PostgresStore::time() {
+  return sql::select_one<Millis>(*connection_,
+                                 "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
 }
 
 std::expected<std::unique_ptr<PostgresStore>, std::string> open(const std::string& address,

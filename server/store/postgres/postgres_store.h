@@ -15,6 +15,7 @@ class PostgresStore : public sql::SqlStore {
   Stored<std::vector<Appended>> append(std::span<const Append> appends) override;
   void listen(Listener listener) override;
   Stored<void> announce(const News& news) override;
+  Stored<std::optional<Millis>> time() override;
 
  protected:
   sql::Connection& sql() override { return *connection_; }

@@ -55,6 +55,11 @@ auto fields(T& row) {
   return std::tuple_cat(fields(row.table), std::tie(row.to_move));
 }
 
+template <Either<DueRow> T>
+auto fields(T& row) {
+  return std::tie(row.due, row.id);
+}
+
 inline constexpr std::string_view kEntry = "version, data";
 template <Either<EntryRow> T>
 auto fields(T& row) {

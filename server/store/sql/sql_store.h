@@ -12,8 +12,8 @@ class SqlStore : public Store {
   Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) override;
   Stored<std::optional<TableRow>> table(TableId table) override;
   Stored<std::vector<TableRow>> list_tables(const TableFilter& filter) override;
-  Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) override;
-  Stored<std::vector<TableId>> due_tables(Millis until, int limit) override;
+  Stored<std::vector<OwnTableRow>> tables_of(PersonId person, const TableFilter& filter) override;
+  Stored<std::vector<DueRow>> due_tables(Millis until, const DueRow& after, int limit) override;
   Stored<std::vector<TableRow>> all_tables(TableId after, int limit) override;
 
   Stored<void> add_person(const PersonRow& person) override;

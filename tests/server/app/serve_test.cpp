@@ -99,6 +99,21 @@ TEST_F(Serve, SaysWhereItIsAndStopsInOrder) {
   EXPECT_EQ(child.code(), 0);
 }
 
+TEST_F(Serve, ANewDirectoryIsForItsOwnerOnlyAndAnOldOneStaysAsItIs) {
+  namespace fs = std::filesystem;
+  const auto permissions_after_start = [&] {
+    Child child(config);
+    EXPECT_GT(port_in(child.line()), 0);
+    child.stop(SIGTERM);
+    EXPECT_EQ(child.code(), 0);
+    return fs::status(config.data).permissions();
+  };
+  EXPECT_EQ(permissions_after_start(), fs::perms::owner_all);
+  const fs::perms shared = fs::perms::owner_all | fs::perms::group_read | fs::perms::group_exec;
+  fs::permissions(config.data, shared);
+  EXPECT_EQ(permissions_after_start(), shared);
+}
+
 TEST_F(Serve, StopsOnInterruptEvenWithConnectionsThatHang) {
   Child child(config);
   const int port = port_in(child.line());

@@ -63,6 +63,34 @@ TEST(Nodes, carry_talk_and_notices) {
   }));
 }
 
+TEST(Nodes, tell_each_others_lists) {
+  if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
+  Site site(Database::postgres);
+  site.start();
+  const auto second = site.process();
+  const Person ann = site.guest("Ann");
+  kit::WsClient elsewhere(second->port());
+  ASSERT_EQ(elsewhere.hello().value("type", ""), "hello");
+  ASSERT_TRUE(elsewhere.ask("tables").at("ok"));
+  site.post("/api/v1/tables", ann, {{"game", "citadels"}});
+  EXPECT_EQ(elsewhere.receive_json().value("type", ""), "lobby");
+}
+
+// What was said meanwhile nobody knows: whoever comes again is told.
+TEST(Nodes, let_people_come_again_after_news_were_lost) {
+  if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
+  Site site(Database::postgres);
+  site.start();
+  const Person ann = site.guest("Ann");
+  kit::WsClient socket(site.port());
+  ASSERT_EQ(socket.hello(ann.token).value("type", ""), "hello");
+  ASSERT_TRUE(prestige::kit::Postgres::instance()->run(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"));
+  EXPECT_EQ(socket.close_code(), 1013);
+  kit::WsClient again(site.port());
+  EXPECT_EQ(again.hello(ann.token).value("type", ""), "hello");
+}
+
 TEST(Nodes, end_sessions_at_each_other) {
   if (!is_there(Database::postgres)) FAIL() << prestige::kit::kPostgresMissing;
   Site site(Database::postgres);

@@ -243,6 +243,26 @@ TEST_F(AccountTest, muting) {
   EXPECT_THAT(store_->muted_by(ada.person).value(), IsEmpty());
 }
 
+TEST_F(AccountTest, nobody_mutes_the_whole_world) {
+  const Identity ada = guest("Ada");
+  const auto mute = [](PersonId person, bool on) {
+    return Json{{"person", to_text(person)}, {"muted", on}};
+  };
+  constexpr int kMost = 1'000;
+  for (int i = 0; i <= kMost; ++i) {
+    PersonRow other;
+    other.id = PersonId(5'000 + i);
+    ASSERT_TRUE(store_->add_person(other));
+    if (i < kMost) ask_well<api::Mute>(ada, mute(other.id, true));
+  }
+  const PersonId last(5'000 + kMost);
+  EXPECT_EQ(refused<api::Mute>(ada, mute(last, true)), "not_now");
+  ask_well<api::Mute>(ada, mute(PersonId(5'000), true));  // who is muted stays so
+  ask_well<api::Mute>(ada, mute(PersonId(5'000), false));
+  ask_well<api::Mute>(ada, mute(last, true));
+  EXPECT_EQ(store_->muted_by(ada.person)->size(), static_cast<std::size_t>(kMost));
+}
+
 TEST_F(AccountTest, bad_mutes) {
   const Identity ada = guest("Ada");
   EXPECT_EQ(refused<api::Mute>(ada, {{"person", to_text(ada.person)}, {"muted", true}}),

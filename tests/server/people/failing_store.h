@@ -18,8 +18,8 @@ class FailingStore final : public MemoryStore {
   // The same just before a session begins.
   std::function<void(MemoryStore&)> before_session;
 
-  Stored<std::vector<OwnTableRow>> tables_of(PersonId person, int limit) override {
-    return attempt([&] { return MemoryStore::tables_of(person, limit); });
+  Stored<std::vector<OwnTableRow>> tables_of(PersonId person, const TableFilter& filter) override {
+    return attempt([&] { return MemoryStore::tables_of(person, filter); });
   }
   Stored<void> add_person(const PersonRow& row) override {
     return attempt([&] { return MemoryStore::add_person(row); });

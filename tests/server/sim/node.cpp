@@ -14,6 +14,22 @@ class NoWebhooks final : public Webhooks {
   void post(const std::string&, std::string) override {}
 };
 
+// Bots that stand in are as good as any here: what counts is when they decide, not what.
+class QuickThinker final : public Thinker {
+ public:
+  explicit QuickThinker(Scheduler& scheduler) : bots_(scheduler) {}
+  void think(BotQuestion question, Done done) override {
+    question.bot = "random";
+    bots_.think(std::move(question), std::move(done));
+  }
+  void advise(BotQuestion question, std::size_t choices, Advised done) override {
+    bots_.advise(std::move(question), choices, std::move(done));
+  }
+
+ private:
+  BotThinker bots_;
+};
+
 // The server's end of a connection: messages stay in order, or the connection is cut.
 class SimSocket final : public Socket, public std::enable_shared_from_this<SimSocket> {
  public:
@@ -62,7 +78,7 @@ class SimSocket final : public Socket, public std::enable_shared_from_this<SimSo
 // die before, between or after.
 class SimStorage final : public Storage {
  public:
-  SimStorage(Node& node) : node_(node), store_(node.data_) {}
+  SimStorage(Node& node) : node_(node), store_(node) {}
 
   void append(Append append, AppendDone done) override {
     World& world = node_.world_;
@@ -97,17 +113,29 @@ class SimStorage final : public Storage {
     return std::unexpected(StoreError{StoreFault::unavailable, "simulated"});
   }
 
-  // Reads that fail when told so.
+  // Reads that fail when told so, and writes that other processes hear of.
   class FaultyStore final : public MemoryStore {
    public:
-    using MemoryStore::MemoryStore;
+    explicit FaultyStore(Node& node) : MemoryStore(node.data_), node_(node) {}
     void fail_next_read(bool fail) { fail_ = fail; }
+    Stored<ChatRow> add_chat(TableId table, const ChatRow& line) override {
+      auto stored = MemoryStore::add_chat(table, line);
+      if (stored) {
+        node_.announce({.kind = News::Kind::chat, .id = table.number(), .version = stored->number});
+      }
+      return stored;
+    }
+    Stored<void> announce(const News& news) override {
+      node_.announce(news);
+      return {};
+    }
     Stored<std::vector<EntryRow>> entries_after(TableId table, std::int64_t version) override {
       if (std::exchange(fail_, false)) return fault();
       return MemoryStore::entries_after(table, version);
     }
 
    private:
+    Node& node_;
     bool fail_ = false;
   };
 
@@ -115,8 +143,8 @@ class SimStorage final : public Storage {
   FaultyStore store_;
 };
 
-Node::Node(World& world, std::shared_ptr<MemoryData> data, const Faults& faults)
-    : world_(world), data_(std::move(data)), faults_(faults) {}
+Node::Node(World& world, std::shared_ptr<MemoryData> data, const Faults& faults, Millis skew)
+    : world_(world), clock_(world, skew), data_(std::move(data)), faults_(faults) {}
 
 Node::~Node() { kill(); }
 
@@ -126,8 +154,8 @@ void Node::start() {
   scheduler_ = std::make_unique<SimScheduler>(world_, life_);
   storage_ = std::make_unique<SimStorage>(*this);
   webhooks_ = std::make_unique<NoWebhooks>();
-  thinker_ = std::make_unique<BotThinker>(*scheduler_);
-  api_ = make_api({world_, world_, *scheduler_, *storage_, *webhooks_, *thinker_});
+  thinker_ = std::make_unique<QuickThinker>(*scheduler_);
+  api_ = make_api({clock_, world_, *scheduler_, *storage_, *webhooks_, *thinker_});
 }
 
 void Node::kill() {

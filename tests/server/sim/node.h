@@ -33,7 +33,7 @@ class Line {
 
 class Node {
  public:
-  Node(World& world, std::shared_ptr<MemoryData> data, const Faults& faults);
+  Node(World& world, std::shared_ptr<MemoryData> data, const Faults& faults, Millis skew);
   ~Node();
 
   // Starts the process, again if it has died.
@@ -64,6 +64,7 @@ class Node {
   void crash();
 
   World& world_;
+  SkewedClock clock_;
   std::shared_ptr<MemoryData> data_;
   const Faults& faults_;
   LifePtr life_;

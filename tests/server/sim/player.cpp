@@ -4,12 +4,6 @@ namespace prestige::server::sim {
 
 using protocol::Json;
 
-namespace {
-
-constexpr Millis kAnswerMax = 3'000;  // then the client gives the connection up
-
-}  // namespace
-
 // What comes over a connection that was given up is not heard any more.
 struct Player::Connection final : Line {
   explicit Connection(std::weak_ptr<Player> player) : owner(std::move(player)) {}
@@ -24,23 +18,30 @@ struct Player::Connection final : Line {
   std::weak_ptr<Player> owner;
 };
 
-Player::Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, std::string token,
-               std::string table, std::optional<int> seat)
+Player::Player(World& world, std::vector<std::unique_ptr<Node>>& nodes, const Habits& habits,
+               std::string token, std::string table, std::optional<int> seat)
     : world_(world),
       nodes_(nodes),
+      habits_(habits),
       token_(std::move(token)),
       table_(std::move(table)),
       seat_(seat) {}
 
 void Player::connect() {
-  if (stopped_) return;
   connected_ = true;
   line_ = std::make_shared<Connection>(weak_from_this());
-  Node& node =
-      *nodes_[static_cast<std::size_t>(world_.below(static_cast<std::int64_t>(nodes_.size())))];
-  wire_ = node.connect(line_, token_);
+  wire_ = any_node().connect(line_, token_);
   watch();
   if (act_) send_act();
+  if (aside_ && aside_->type == "undo") {
+    send_aside("undo", std::move(aside_->fields));  // its key says that it is the same
+  } else {
+    aside_.reset();
+  }
+}
+
+Node& Player::any_node() {
+  return *nodes_[static_cast<std::size_t>(world_.below(static_cast<std::int64_t>(nodes_.size())))];
 }
 
 void Player::cut() {
@@ -53,7 +54,7 @@ void Player::cut() {
 
 void Player::watch() {
   watch_id_ = next_id_++;
-  Json message = {{"type", "watch"}, {"id", watch_id_}, {"table", table_}};
+  Json message = request("watch", watch_id_);
   if (seat_) message["seat"] = *seat_;
   if (version_) message["after"] = *version_;
   wire_.send(message.dump());
@@ -70,6 +71,7 @@ void Player::received(const std::string& text) {
   const std::string type = message.at("type");
   if (type == "update") return update(message);
   if (type == "reply") return reply(message);
+  if (type == "chat") return hear(message.at("line"));
 }
 
 void Player::update(const Json& message) {
@@ -84,6 +86,7 @@ void Player::update(const Json& message) {
   } else if (version_ && version < *version_) {
     complain("a whole view is older than what was shown before");
   }
+  if (version != version_) shown_.emplace_back(world_.now(), version);
   version_ = version;
   legal_ = message.at("legal").get<std::vector<std::string>>();
   if (message.contains("observation")) {
@@ -92,8 +95,17 @@ void Player::update(const Json& message) {
     observation_ = nlohmann::json::parse(message.at("observation").dump());
     if (!observation_.contains("options")) observation_["options"] = options;
   }
-  if (message.contains("info") && message.at("info").at("status") == "over") over_ = true;
+  if (message.contains("info")) look_around(message.at("info"));
+  answer_undo(message);
   maybe_act();
+}
+
+void Player::look_around(const Json& info) {
+  over_ = info.at("status") == "over";
+  has_clock_ = info.at("clock").at("kind") != "none";
+  if (!seat_) return;
+  stood_in_ = info.at("seats").at(static_cast<std::size_t>(*seat_)).contains("bot");
+  if (stood_in_) come_back_soon();
 }
 
 void Player::reply(const Json& message) {
@@ -103,8 +115,14 @@ void Player::reply(const Json& message) {
     watch_id_ = 0;
     if (!ok && message.at("error").at("code") != "unavailable") complain(message.dump());
     if (!ok) return cut();
+    ask_for_talk();  // whatever is said from now on comes by itself
     return maybe_act();
   }
+  if (id == talk_id_ && ok) {
+    for (const Json& line : message.at("reply").at("lines")) hear(line);
+  }
+  if (id == talk_id_ && !ok) cut();
+  if (aside_ && aside_->id == id) return aside_answered(message);
   if (!act_ || act_->id != id) return;
   if (ok) {
     acknowledged_.insert(act_->key);
@@ -132,7 +150,17 @@ std::string Player::situation() const {
 }
 
 void Player::maybe_act() {
-  if (act_ || legal_.empty() || watch_id_ != 0 || !seat_ || stopped_) return;
+  if (act_ || aside_ || watch_id_ != 0 || !seat_ || stopped_ || over_ || dozing_) return;
+  if (stood_in_ || maybe_aside() || legal_.empty()) return;
+  if (!has_clock_ || !world_.once_in(habits_.doze)) return decide();
+  dozing_ = true;
+  world_.later(1'000, 6'000, nullptr, [self = shared_from_this()] {
+    self->dozing_ = false;
+    self->maybe_act();
+  });
+}
+
+void Player::decide() {
   const auto choice = world_.below(static_cast<std::int64_t>(legal_.size()));
   act_ = Act{.action = legal_[static_cast<std::size_t>(choice)],
              .key = "d" + std::to_string(decisions_++),
@@ -144,14 +172,13 @@ void Player::maybe_act() {
 
 void Player::send_act() {
   act_->id = next_id_++;
-  wire_.send(Json{{"type", "act"},
-                  {"id", act_->id},
-                  {"table", table_},
-                  {"seat", *seat_},
-                  {"action", act_->action},
-                  {"version", act_->version},
-                  {"key", act_->key}}
-                 .dump());
+  Json message = request("act", act_->id);
+  message["seat"] = *seat_;
+  message["action"] = act_->action;
+  message["version"] = act_->version;
+  message["key"] = act_->key;
+  wire_.send(message.dump());
+  if (world_.once_in(habits_.twice)) send_twice(message.dump());
   world_.later(kAnswerMax, kAnswerMax, nullptr,
                [self = shared_from_this(), line = line_, id = act_->id] {
                  const bool waiting = self->act_ && self->act_->id == id;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "server/fair/fair.h"
 #include "server/table/record.h"
@@ -13,7 +14,82 @@ using protocol::Json;
 namespace {
 
 constexpr int kStepsMax = 400'000;
-constexpr Millis kSettleMs = 20'000;
+constexpr Millis kSettleMs = 12'000;
+
+// What the store tells of a table.
+struct Told {
+  void add(const TableModel& m, const Entry& entry) {
+    last = m.updated;
+    if (const auto* moved = std::get_if<entry::Moved>(&entry)) {
+      if (moved->key) ++keys[{moved->seat, *moved->key}];
+      if (m.spectator_seen > spectator_seen) moved_at[m.spectator_seen] = moved->at;
+    }
+    spectator_seen = m.spectator_seen;
+    if (const auto* undone = std::get_if<entry::Undone>(&entry)) {
+      ++keys[{undone->seat, undone->key}];
+    }
+  }
+
+  Replayed game;
+  std::map<std::pair<int, std::string>, int> keys;
+  std::int64_t spectator_seen = 0;
+  std::map<std::int64_t, Millis> moved_at;  // by what spectators see of it
+  std::set<std::int64_t> lines;
+  Millis last = 0;       // when something was last done there
+  bool settled = false;  // everybody must know of it by now
+};
+
+void check_view(const Player& player, const Told& told, std::vector<std::string>& wrong) {
+  const Seat viewer = player.seat() ? Seat(*player.seat()) : Seat::spectator();
+  const TableModel& m = told.game.model;
+  if (player.version() > m.seen(viewer)) wrong.push_back("a client saw what is not stored");
+  if (told.settled && player.version() < m.seen(viewer)) {
+    wrong.push_back("a client was not told the newest: " + player.situation());
+  }
+  if (player.version() == m.seen(viewer) && m.game &&
+      player.observation() !=
+          nlohmann::json::parse(m.codec->observation(m.game->state, viewer).dump())) {
+    wrong.push_back("a client at the newest version sees something else than the server");
+  }
+}
+
+void check_talk(const Player& player, const Told& told, std::vector<std::string>& wrong) {
+  if (!std::ranges::includes(told.lines, player.said())) {
+    wrong.push_back("an acknowledged line is lost");
+  }
+  if (!std::ranges::includes(told.lines, player.heard())) {
+    wrong.push_back("a client heard what is not stored");
+  }
+  // Spectators with delay do not hear what was said just before they came.
+  if (told.settled && player.seat() && player.heard() != told.lines) {
+    wrong.push_back("a client has not heard everything: " + player.situation());
+  }
+}
+
+// Clocks of processes may be apart by so much.
+void check_delay(const Player& player, const Told& told, Millis apart,
+                 std::vector<std::string>& wrong) {
+  const Millis delay = told.game.model.setup->spectator_delay_s * 1000;
+  if (player.seat() || delay == 0) return;
+  for (const auto& [time, version] : player.shown()) {
+    const auto moved = told.moved_at.find(version);
+    if (moved != told.moved_at.end() && time < moved->second + delay - apart) {
+      wrong.push_back("a spectator saw version " + std::to_string(version) + " too early");
+    }
+  }
+}
+
+void check_player(const Player& player, const Told& told, Millis apart,
+                  std::vector<std::string>& wrong) {
+  for (const std::string& key : player.acknowledged()) {
+    if (!told.keys.contains({player.seat().value_or(-1), key})) {
+      wrong.push_back("acknowledged decision " + key + " is lost");
+    }
+  }
+  check_view(player, told, wrong);
+  check_talk(player, told, wrong);
+  check_delay(player, told, apart, wrong);
+}
 
 }  // namespace
 
@@ -23,7 +99,8 @@ Simulation::Simulation(std::uint64_t seed, Shape shape) : world_(seed), shape_(s
 }
 
 void Simulation::add_node() {
-  nodes_.push_back(std::make_unique<Node>(world_, data_, faults_));
+  const Millis skew = shape_.skew == 0 ? 0 : world_.below(2 * shape_.skew + 1) - shape_.skew;
+  nodes_.push_back(std::make_unique<Node>(world_, data_, faults_, skew));
   Node* node = nodes_.back().get();
   node->restart = [this, node] {
     ++crashes_;
@@ -72,7 +149,14 @@ void Simulation::add_table(int number) {
   create.options = shape_.options;
   create.bots = std::vector<std::string>(static_cast<std::size_t>(shape_.bots), "random");
   if (number % 2 == 1) create.bot_pace = api::BotPace::instant;
-  create.rated = true;
+  create.rated = !shape_.friendly;
+  create.friendly = shape_.friendly;
+  create.spectator_delay_s = shape_.spectator_delay_s;
+  if (shape_.seconds_per_move > 0) {
+    create.clock = api::ClockSetup{.kind = api::ClockKind::per_move,
+                                   .seconds = shape_.seconds_per_move,
+                                   .increment = std::nullopt};
+  }
   create.entropy = "table " + std::to_string(number);
   const std::string table = ask(people[0].who, create).at("table");
   tables_.push_back(table);
@@ -89,12 +173,12 @@ void Simulation::add_table(int number) {
     ask(person.who, ready);
   }
   for (std::size_t i = 0; i < people.size(); ++i) {
-    players_.push_back(
-        std::make_shared<Player>(world_, nodes_, people[i].token, table, static_cast<int>(i)));
+    players_.push_back(std::make_shared<Player>(world_, nodes_, habits_, people[i].token, table,
+                                                static_cast<int>(i)));
   }
   if (shape_.spectators) {
     players_.push_back(
-        std::make_shared<Player>(world_, nodes_, add_person().token, table, std::nullopt));
+        std::make_shared<Player>(world_, nodes_, habits_, add_person().token, table, std::nullopt));
   }
 }
 
@@ -114,6 +198,7 @@ void Simulation::run_until(const std::function<bool()>& done, int steps_max) {
 
 void Simulation::run(int decisions) {
   faults_ = shape_.faults;
+  habits_ = shape_.habits;
   for (const auto& player : players_) player->start();
   const auto all_over = [&] {
     return std::ranges::all_of(players_, [](const auto& player) { return player->over(); });
@@ -121,6 +206,7 @@ void Simulation::run(int decisions) {
   run_until([&] { return acknowledged() >= static_cast<std::size_t>(decisions) || all_over(); },
             kStepsMax);
   faults_ = {};
+  habits_ = {};
   // Every table goes on: a decision more at each, whoever it waits for.
   std::map<std::string, std::size_t> before;
   for (const auto& player : players_) before[player->table()] += player->acknowledged().size();
@@ -139,16 +225,24 @@ void Simulation::run(int decisions) {
       kStepsMax);
 }
 
+void Simulation::settle() {
+  for (const auto& player : players_) player->stop();
+  const Millis end = world_.now() + kSettleMs;
+  run_until([&] { return world_.now() >= end; }, kStepsMax);
+  settled_ = true;
+}
+
 void Simulation::finish() {
   faults_ = {};
+  habits_ = {};
   run_until(
       [&] {
         return std::ranges::all_of(players_, [](const auto& player) { return player->over(); });
       },
       kStepsMax * 10);
-  const Millis end = world_.now() + kSettleMs;
-  run_until([&] { return world_.now() >= end; }, kStepsMax);
-  settled_ = true;
+  settle();
+  settle();  // games count at last
+  finished_ = true;
 }
 
 void Simulation::check_table(const std::string& table, std::vector<std::string>& wrong) {
@@ -156,38 +250,24 @@ void Simulation::check_table(const std::string& table, std::vector<std::string>&
   MemoryStore store(data_);
   const auto log = read_log(store, id, 0);
   if (!log) return wrong.push_back("the log of " + table + " cannot be read");
-  Replayed replayed;
-  std::map<std::pair<int, std::string>, int> keys;
+  Told told;
   const bool sound =
-      replay(id, log->entries, replayed, [&](const TableModel&, const Entry& entry, const auto&) {
-        const auto* moved = std::get_if<entry::Moved>(&entry);
-        if (moved != nullptr && moved->key) {
-          ++keys[{moved->seat, *moved->key}];
-        }
-      });
+      replay(id, log->entries, told.game,
+             [&](const TableModel& m, const Entry& entry, const auto&) { told.add(m, entry); });
   if (!sound) wrong.push_back("the log of " + table + " does not fold");
-  for (const auto& [key, times] : keys) {
-    if (times > 1) wrong.push_back("decision " + key.second + " was taken twice");
+  for (const auto& [key, times] : told.keys) {
+    if (times > 1) wrong.push_back("what has the key " + key.second + " was done twice");
   }
+  const auto lines = store.chat(id, ChatRoom::table, 0, INT32_MAX).value();
+  for (const ChatRow& line : lines) told.lines.insert(line.number);
+  told.settled = settled_ && world_.now() - told.last > kSettleMs / 2;
   for (const auto& player : players_) {
-    if (player->table() != table) continue;
-    for (const std::string& key : player->acknowledged()) {
-      if (keys[{player->seat().value_or(-1), key}] != 1) {
-        wrong.push_back("acknowledged decision " + key + " is lost");
-      }
-    }
-    const Seat viewer = player->seat() ? Seat(*player->seat()) : Seat::spectator();
-    const TableModel& m = replayed.model;
-    if (player->version() > m.seen(viewer)) wrong.push_back("a client saw what is not stored");
-    if (player->version() == m.seen(viewer) && m.game &&
-        player->observation() !=
-            nlohmann::json::parse(m.codec->observation(m.game->state, viewer).dump())) {
-      wrong.push_back("a client at the newest version sees something else than the server");
-    }
+    if (player->table() == table) check_player(*player, told, 2 * shape_.skew, wrong);
   }
-  if (replayed.model.status != api::Status::over) return;
-  if (settled_ && !data_->rated.contains(id)) wrong.push_back(table + " does not count");
-  const auto verified = verify_record(record_of(replayed, log->names));
+  if (told.game.model.status != api::Status::over) return;
+  const bool counts = data_->rated.contains(id);
+  if (finished_ && counts == shape_.friendly) wrong.push_back(table + " does not count rightly");
+  const auto verified = verify_record(record_of(told.game, log->names));
   if (!verified) wrong.push_back("draws do not verify: " + verified.error().text.en);
 }
 

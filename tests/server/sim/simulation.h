@@ -15,7 +15,12 @@ struct Shape {
   protocol::Json options = protocol::Json::object();
   int bots = 0;
   bool spectators = true;
+  Millis spectator_delay_s = 0;
+  std::int64_t seconds_per_move = 0;  // 0: without a clock
+  bool friendly = false;              // and not rated then
+  Millis skew = 0;                    // of clocks at most, before or after the time of the world
   Faults faults;
+  Habits habits;
 };
 
 class Simulation {
@@ -25,6 +30,8 @@ class Simulation {
   // Plays with faults until so many decisions are acknowledged, then without until every player has
   // decided again or its game is over.
   void run(int decisions);
+  // Nobody decides any more; whatever is on its way arrives.
+  void settle();
   // Plays without faults until all games are over and what follows from that has come about.
   void finish();
   // Everything that is wrong now; empty: nothing. The store is compared with what the players saw.
@@ -50,12 +57,14 @@ class Simulation {
   World world_;
   Shape shape_;
   Faults faults_;  // those in force
+  Habits habits_;
   std::shared_ptr<MemoryData> data_ = std::make_shared<MemoryData>();
   std::vector<std::unique_ptr<Node>> nodes_;
   std::vector<std::shared_ptr<Player>> players_;
   std::vector<std::string> tables_;
   std::vector<std::string> complaints_;
   int crashes_ = 0;
+  bool finished_ = false;
   bool settled_ = false;
 };
 

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include <cstdlib>
+#include <map>
 
 namespace prestige::server::sim {
 namespace {
@@ -23,8 +24,12 @@ Faults all_faults() {
           .failed_read = 20,
           .cut = 60,
           .slow = 50,
-          .lost_news = 10,
+          .lost_news = 40,
           .crash = 300};
+}
+
+Habits all_habits() {
+  return {.undo = 20, .talk = 15, .hand_over = 40, .leave = 80, .doze = 30, .twice = 8};
 }
 
 // The shape of the world follows from the seed as well.
@@ -40,6 +45,10 @@ Shape shape_for(std::uint64_t seed) {
     shape.players = 3;
     shape.bots = 1;
   }
+  shape.habits = all_habits();
+  shape.friendly = seed / 2 % 2 == 1;
+  if (seed / 3 % 3 == 1) shape.spectator_delay_s = 2;
+  if (seed / 5 % 3 == 1) shape.seconds_per_move = 3;
   return shape;
 }
 
@@ -54,7 +63,8 @@ TEST_P(Faulty, WorldsLoseNothingAndGoOn) {
     if (only != UINT64_MAX && seed != only) continue;
     SCOPED_TRACE("PRESTIGE_SIM_SEED=" + std::to_string(seed));
     Simulation simulation(seed, shape_for(seed));
-    simulation.run(60);
+    simulation.run(30);
+    simulation.settle();
     ASSERT_THAT(simulation.complaints(), IsEmpty());
   }
 }
@@ -70,18 +80,25 @@ TEST(Simulation, WholeGamesOfBothKindsEndAndTheirChanceVerifies) {
   }
 }
 
-// Faults must really happen, or the tests above mean nothing.
-TEST(Simulation, HasCrashesAndCuts) {
+// Faults must really happen, and people do what they can do, or the tests above mean nothing.
+TEST(Simulation, HasCrashesAndCutsAndPeopleWhoDoAllKindsOfThings) {
   int crashes = 0;
   int reconnects = 0;
+  std::map<std::string, int> asides;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     Simulation simulation(seed, shape_for(seed));
     simulation.run(60);
     crashes += simulation.crashes();
-    for (const auto& player : simulation.players()) reconnects += player->reconnects();
+    for (const auto& player : simulation.players()) {
+      reconnects += player->reconnects();
+      for (const auto& [type, times] : player->asides()) asides[type] += times;
+    }
   }
   EXPECT_GT(crashes, 5);
   EXPECT_GT(reconnects, 100);
+  for (const char* type : {"undo", "answer_undo", "say", "hand_over", "take_back", "leave"}) {
+    EXPECT_GT(asides[type], 3) << type;
+  }
 }
 
 }  // namespace

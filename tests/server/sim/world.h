@@ -74,6 +74,17 @@ class World final : public Clock, public Entropy {
   std::map<std::pair<Millis, std::uint64_t>, Plan> plan_;
 };
 
+// The clock of a machine, so far before the time of the world.
+class SkewedClock final : public Clock {
+ public:
+  SkewedClock(const World& world, Millis skew) : world_(world), skew_(skew) {}
+  Millis now() const override { return world_.now() + skew_; }
+
+ private:
+  const World& world_;
+  Millis skew_;
+};
+
 // Strands that keep their order, and nothing else.
 class SimScheduler final : public Scheduler {
  public:

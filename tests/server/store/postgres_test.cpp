@@ -8,6 +8,7 @@
 #include <mutex>
 #include <sstream>
 
+#include "server/net/system.h"
 #include "server/store/postgres/postgres_store.h"
 #include "server/store/postgres/schema.h"
 #include "tests/server/store/backend.h"
@@ -93,9 +94,18 @@ TEST_F(PostgresDatabase, tells_other_processes_and_not_ones_own) {
   ASSERT_TRUE(there->add_person(some_person(3, "ada")));
   ASSERT_TRUE(there->add_notice(PersonId(3), {}));
   ASSERT_TRUE(there->announce({.kind = News::Kind::session, .id = 11, .version = 0}));
+  ASSERT_TRUE(there->announce({.kind = News::Kind::lobby, .id = 0, .version = 0}));
   using Heard = Ear::Heard;
-  EXPECT_THAT(ear.wait_for(4), testing::ElementsAre(Heard(0, 7, 2), Heard(1, 7, 1), Heard(2, 3, 1),
-                                                    Heard(3, 11, 0)));
+  EXPECT_THAT(ear.wait_for(5), testing::ElementsAre(Heard(0, 7, 2), Heard(1, 7, 1), Heard(2, 3, 1),
+                                                    Heard(3, 11, 0), Heard(5, 0, 0)));
+}
+
+TEST_F(PostgresDatabase, knows_what_time_it_is) {
+  const Millis before = net::SystemClock().now();
+  const auto time = open_as("here")->time();
+  ASSERT_TRUE(time && *time);
+  EXPECT_GE(**time, before);
+  EXPECT_LE(**time, net::SystemClock().now());
 }
 
 TEST_F(PostgresDatabase, comes_back_after_the_server_was_lost) {
@@ -189,7 +199,7 @@ TEST_F(PostgresDatabase, of_every_released_version_opens) {
     EXPECT_EQ((*store)->entries_after(TableId(7), 0)->size(), 2u);
     EXPECT_EQ((*store)->chat_by(PersonId(1), 9)->size(), 1u);
     EXPECT_EQ((*(*store)->person_named("ada"))->name, "Ada");
-    EXPECT_EQ((*store)->tables_of(PersonId(1), 9)->size(), 1u);
+    EXPECT_EQ((*store)->tables_of(PersonId(1), up_to(9))->size(), 1u);
     EXPECT_TRUE((*store)->add_session(some_session(9, 1)));
   }
 }

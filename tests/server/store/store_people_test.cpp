@@ -205,14 +205,14 @@ TEST_P(PeopleSuite, deleting_a_person_leaves_nothing_but_words) {
     EXPECT_EQ(*store().person(person), std::nullopt);
     EXPECT_THAT(*store().sessions_of(person), IsEmpty());
     EXPECT_THAT(*store().notices(person, 0, 10), IsEmpty());
-    EXPECT_THAT(*store().tables_of(person, 10), IsEmpty());
+    EXPECT_THAT(*store().tables_of(person, up_to(10)), IsEmpty());
     EXPECT_THAT(*store().ratings_of(person), IsEmpty());
     EXPECT_THAT(*store().muted_by(person), IsEmpty());
   }
   EXPECT_TRUE(store().person(PersonId(2))->has_value());
   EXPECT_EQ(store().sessions_of(PersonId(2))->size(), 1u);
   EXPECT_EQ(store().notices(PersonId(2), 0, 10)->size(), 1u);
-  EXPECT_EQ(store().tables_of(PersonId(2), 10)->size(), 1u);
+  EXPECT_EQ(store().tables_of(PersonId(2), up_to(10))->size(), 1u);
   EXPECT_EQ(store().ratings_of(PersonId(2))->size(), 1u);
   EXPECT_THAT(*store().muted_by(PersonId(2)), IsEmpty());
 

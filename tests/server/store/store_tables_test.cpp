@@ -73,7 +73,7 @@ TEST_P(TablesSuite, another_version_is_a_conflict_and_changes_nothing) {
   }
   EXPECT_EQ(**store().table(TableId(7)), before);
   EXPECT_THAT(texts(*store().entries_after(TableId(7), 0)), ElementsAre("one"));
-  EXPECT_THAT(*store().tables_of(PersonId(3), 10), IsEmpty());
+  EXPECT_THAT(*store().tables_of(PersonId(3), up_to(10)), IsEmpty());
 }
 
 TEST_P(TablesSuite, a_table_begins_with_an_entry_and_has_an_id) {
@@ -117,10 +117,10 @@ TEST_P(TablesSuite, lists_show_open_tables_the_newest_first) {
   EXPECT_THAT(listed([](TableFilter& f) { f.limit = -1; }), IsEmpty());
   EXPECT_THAT(listed([](TableFilter& f) {
                 f.limit = 1;
-                f.after = {1003, TableId(3)};
+                f.after = {false, 1003, TableId(3)};
               }),
               ElementsAre(2));
-  EXPECT_THAT(listed([](TableFilter& f) { f.after = {1003, TableId(2)}; }), ElementsAre(1));
+  EXPECT_THAT(listed([](TableFilter& f) { f.after = {false, 1003, TableId(2)}; }), ElementsAre(1));
 }
 
 TEST_P(TablesSuite, lists_are_filtered) {
@@ -136,13 +136,13 @@ TEST_P(TablesSuite, lists_are_filtered) {
   EXPECT_THAT(listed([](TableFilter& f) { f.game = "citadels"; }), ElementsAre(5, 4, 2, 1));
   EXPECT_THAT(listed([](TableFilter& f) { f.players = 2; }), ElementsAre(4));
   EXPECT_THAT(listed([](TableFilter& f) { f.status = Status::playing; }), ElementsAre(5));
-  EXPECT_THAT(listed([](TableFilter& f) { f.with_free_seat = true; }), ElementsAre(5, 4, 3, 1));
+  EXPECT_THAT(listed([](TableFilter& f) { f.with_free_seat = true; }), ElementsAre(4, 3, 1));
   EXPECT_THAT(listed([](TableFilter& f) {
                 f.game = "citadels";
                 f.status = Status::gathering;
                 f.players = 4;
                 f.with_free_seat = true;
-                f.after = {1009, TableId(9)};
+                f.after = {false, 1009, TableId(9)};
               }),
               ElementsAre(1));
 }
@@ -164,7 +164,7 @@ TEST_P(TablesSuite, own_tables_that_wait_come_first) {
   put(with(14, {{bob, false}}, 900));
   const auto own = [&](PersonId person, int limit) {
     std::vector<std::pair<std::int64_t, bool>> all;
-    const auto rows = store().tables_of(person, limit).value();
+    const auto rows = store().tables_of(person, up_to(limit)).value();
     for (const OwnTableRow& row : rows) {
       all.emplace_back(row.table.id.number(), row.to_move);
     }
@@ -186,6 +186,50 @@ TEST_P(TablesSuite, own_tables_that_wait_come_first) {
   EXPECT_THAT(own(PersonId(3), 10), ElementsAre(Own(12, false)));
 }
 
+TEST_P(TablesSuite, own_tables_are_filtered_before_they_are_counted) {
+  const PersonId ada(1);
+  const auto mine = [&](std::int64_t table, bool to_move, auto set) {
+    Append append = some_append(table, 0, {"x"});
+    append.head.updated = 100 * table;
+    append.head.visibility = Visibility::invited;
+    append.members = {{ada, to_move}};
+    set(append.head);
+    put(append);
+  };
+  mine(1, false, [](TableHead&) {});
+  mine(2, true, [](TableHead& head) { head.status = Status::playing; });
+  mine(3, false, [](TableHead& head) { head.game = "trickerion"; });
+  mine(4, true, [](TableHead& head) { head.players = 2; });
+  mine(5, false, [](TableHead& head) { head.free_seats = 0; });
+  mine(6, false, [](TableHead& head) { head.status = Status::over; });
+  const auto own = [&](auto set) {
+    TableFilter filter = up_to(10);
+    set(filter);
+    std::vector<std::int64_t> all;
+    const auto rows = store().tables_of(ada, filter).value();
+    for (const OwnTableRow& row : rows) all.push_back(row.table.id.number());
+    return all;
+  };
+  EXPECT_THAT(own([](TableFilter&) {}), ElementsAre(4, 2, 6, 5, 3, 1));
+  EXPECT_THAT(own([](TableFilter& f) {
+                f.status = Status::gathering;
+                f.limit = 2;
+              }),
+              ElementsAre(4, 5));
+  EXPECT_THAT(own([](TableFilter& f) { f.game = "trickerion"; }), ElementsAre(3));
+  EXPECT_THAT(own([](TableFilter& f) { f.players = 2; }), ElementsAre(4));
+  EXPECT_THAT(own([](TableFilter& f) { f.with_free_seat = true; }), ElementsAre(4, 3, 1));
+  EXPECT_THAT(own([](TableFilter& f) { f.after = {true, 400, TableId(4)}; }),
+              ElementsAre(2, 6, 5, 3, 1));
+  EXPECT_THAT(own([](TableFilter& f) { f.after = {true, 200, TableId(2)}; }),
+              ElementsAre(6, 5, 3, 1));
+  EXPECT_THAT(own([](TableFilter& f) {
+                f.after = {false, 500, TableId(5)};
+                f.limit = 1;
+              }),
+              ElementsAre(3));
+}
+
 TEST_P(TablesSuite, due_tables_come_the_most_urgent_first) {
   for (const auto& [table, due] : {std::pair(1, 300), {2, 100}, {3, 200}, {4, 400}, {6, 100}}) {
     Append append = some_append(table, 0, {"x"});
@@ -193,12 +237,18 @@ TEST_P(TablesSuite, due_tables_come_the_most_urgent_first) {
     put(append);
   }
   put(some_append(5, 0, {"never"}));
-  EXPECT_THAT(*store().due_tables(300, 10),
-              ElementsAre(TableId(2), TableId(6), TableId(3), TableId(1)));
-  EXPECT_THAT(*store().due_tables(300, 2), ElementsAre(TableId(2), TableId(6)));
-  EXPECT_THAT(*store().due_tables(99, 10), IsEmpty());
+  const auto due = [&](Millis until, const DueRow& after, int limit) {
+    return *store().due_tables(until, after, limit);
+  };
+  const DueRow two{100, TableId(2)};
+  const DueRow six{100, TableId(6)};
+  const DueRow three{200, TableId(3)};
+  EXPECT_THAT(due(300, {}, 10), ElementsAre(two, six, three, DueRow(300, TableId(1))));
+  EXPECT_THAT(due(300, {}, 2), ElementsAre(two, six));
+  EXPECT_THAT(due(300, two, 2), ElementsAre(six, three));
+  EXPECT_THAT(due(99, {}, 10), IsEmpty());
   put(some_append(2, 1, {"done"}));
-  EXPECT_THAT(*store().due_tables(150, 10), ElementsAre(TableId(6)));
+  EXPECT_THAT(due(150, {}, 10), ElementsAre(six));
 }
 
 TEST_P(TablesSuite, all_tables_come_page_by_page) {

@@ -65,11 +65,12 @@ class SlowStorage final : public Storage {
   bool failing_reads = false;  // of logs
   int appends = 0;
   int ratings = 0;  // how often it was to rate a game
+  int announced = 0;
 
  private:
-  class RatingStore final : public MemoryStore {
+  class CountingStore final : public MemoryStore {
    public:
-    RatingStore(SlowStorage& storage, std::shared_ptr<MemoryData> data)
+    CountingStore(SlowStorage& storage, std::shared_ptr<MemoryData> data)
         : MemoryStore(std::move(data)), storage_(storage) {}
 
     Stored<bool> rate(TableId table, const std::string& game, int players,
@@ -84,12 +85,17 @@ class SlowStorage final : public Storage {
       return MemoryStore::entries_after(table, version);
     }
 
+    Stored<void> announce(const News&) override {
+      ++storage_.announced;
+      return {};
+    }
+
    private:
     SlowStorage& storage_;
   };
 
   std::shared_ptr<Strand> queue_;
-  RatingStore store_;
+  CountingStore store_;
 };
 
 // Bots answer when the scheduler runs; while they are held back, only when they are let go.

@@ -211,7 +211,13 @@ TEST(TableEntries, SurviveAsText) {
   std::vector<Entry> all = desk.log;
   all.insert(
       all.end(),
-      {entry::Imported{.at = 1, .host = "h", .setup = *desk.m.setup, .record = {{"a", 1}}},
+      {entry::Imported{.at = 1,
+                       .host = "h",
+                       .setup = *desk.m.setup,
+                       .record = {{"a", 1}},
+                       .invite = std::nullopt},
+       entry::Imported{
+           .at = 1, .host = "h", .setup = *desk.m.setup, .record = {{"a", 1}}, .invite = "i"},
        entry::Left{.at = 1, .person = "p", .forgotten = true},
        entry::Left{.at = 1, .person = "p", .forgotten = std::nullopt},
        entry::SeatSet{.at = 1, .seat = 2, .bot = "greedy"},

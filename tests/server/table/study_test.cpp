@@ -127,6 +127,50 @@ TEST_F(Finished, WhoGoesOnChoosesTheSeat) {
               ElementsAre("me", "me", "novice", "me"));
 }
 
+// A game from elsewhere, brought by person 5.
+struct Brought : Finished {
+  std::string brought;
+  std::string invite;
+
+  void SetUp() override {
+    Finished::SetUp();
+    const auto record = hall.well<api::GetRecord>(0, {{"table", table}});
+    const auto info = hall.well<api::Import>(5, {{"record", Json::parse(record.record.text)}});
+    brought = info.table;
+    invite = info.invite.value_or("");
+  }
+  std::vector<OwnTableRow> tables_of(int who) const {
+    return *MemoryStore(hall.data).tables_of(person(who), up_to(10));
+  }
+};
+
+TEST_F(Brought, BelongsToWhoBroughtIt) {
+  const auto list = hall.well<api::Tables>(5, {{"mine", true}, {"status", "over"}});
+  ASSERT_EQ(list.tables.size(), 1u);
+  EXPECT_EQ(Json::parse(list.tables[0].text).at("table"), brought);
+  EXPECT_EQ(tables_of(5).size(), 1u);
+  EXPECT_EQ(tables_of(0).size(), 1u) << "who played is not changed by it";
+  EXPECT_EQ(hall.well<api::GetTable>(5, {{"table", brought}}).invite, invite);
+}
+
+TEST_F(Brought, IsSharedByItsInvitation) {
+  EXPECT_FALSE(invite.empty());
+  EXPECT_TRUE(hall.said_to<api::GetRecord>(6, {{"table", brought}}).starts_with("not_found"));
+  EXPECT_EQ(hall.said_to<api::GetRecord>(6, {{"table", brought}, {"invite", invite}}), "ok");
+  EXPECT_FALSE(hall.well<api::GetTable>(6, {{"table", brought}, {"invite", invite}}).invite);
+}
+
+TEST_F(Brought, KnowsNobodyWhoWantsToBeForgotten) {
+  std::optional<bool> done;
+  hall.tables.forget(person(5), [&](bool fine) { done = fine; });
+  hall.scheduler.run_all();
+  EXPECT_EQ(done, true);
+  EXPECT_TRUE(tables_of(5).empty());
+  EXPECT_EQ(hall.stored(brought).m.host, PersonId());
+  EXPECT_EQ(hall.well<api::GetTable>(6, {{"table", brought}, {"invite", invite}}).status,
+            api::Status::over);
+}
+
 TEST_F(Finished, ASeatThatTheGameDoesNotHaveIsRefused) {
   EXPECT_TRUE(hall.said_to<api::Branch>(5, branch({{"seat", 4}})).starts_with("bad_field"));
 }
