@@ -83,8 +83,8 @@ Stored<void> PostgresStore::announce(const News& news) {
 }
 
 Stored<std::optional<Millis>> PostgresStore::time() {
-  return sql::select_one<Millis>(*connection_,
-                                 "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+  return sql::select_one<Millis>(
+      *connection_, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
 }
 
 std::expected<std::unique_ptr<PostgresStore>, std::string> open(const std::string& address,
