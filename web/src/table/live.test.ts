@@ -5,6 +5,7 @@ import { announcer } from '../app/announce.svelte';
 import { loadBoard } from '../games/registry';
 import type { TableInfo, Update } from '../generated/api';
 import GameTable from './GameTable.svelte';
+import { settled, standStill } from './kit';
 import type { TableSource } from './source';
 
 const info = {
@@ -51,20 +52,11 @@ function happens(sentence: string, prompt = ''): void {
   flushSync();
 }
 
-const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  flushSync();
-};
 const said = () => announcer.lines.map(({ text }) => text);
 
 beforeAll(async () => {
   await loadBoard(info.game);
-  // jsdom lays nothing out and animates nothing.
-  Element.prototype.checkVisibility = () => true;
-  Element.prototype.getAnimations = () => [];
-  Element.prototype.scrollTo = () => {};
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  window.requestAnimationFrame ??= (run) => setTimeout(run) as unknown as number;
+  standStill();
 });
 
 beforeEach(async () => {

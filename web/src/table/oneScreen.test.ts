@@ -5,6 +5,7 @@ import { announcer } from '../app/announce.svelte';
 import { loadBoard } from '../games/registry';
 import type { TableInfo, Update } from '../generated/api';
 import GameTable from './GameTable.svelte';
+import { settled, standStill } from './kit';
 import type { TableSource } from './source';
 
 type Take = (update: Update) => void;
@@ -63,10 +64,6 @@ function asks(acting: number, version: number, canUndo = false): void {
 const find = (action: string) => document.querySelector<HTMLButtonElement>(`[data-action=${action}]`);
 const board = () => document.querySelector('[data-prompt]');
 const said = () => announcer.lines.map(({ text }) => text).join(' ');
-const settled = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  flushSync();
-};
 
 async function press(action: string): Promise<void> {
   await settled();
@@ -76,12 +73,7 @@ async function press(action: string): Promise<void> {
 
 beforeAll(async () => {
   await loadBoard(info.game);
-  // jsdom lays nothing out and animates nothing.
-  Element.prototype.checkVisibility = () => true;
-  Element.prototype.getAnimations = () => [];
-  Element.prototype.scrollTo = () => {};
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  window.requestAnimationFrame ??= (run) => setTimeout(run) as unknown as number;
+  standStill();
 });
 
 beforeEach(async () => {
