@@ -11,7 +11,9 @@ namespace prestige::cli {
 
 Progress::Progress(const std::atomic<std::uint64_t>& done, std::uint64_t total)
     : done_(done), total_(std::max<std::uint64_t>(1, total)), shown_(isatty(STDERR_FILENO) != 0) {
-  if (shown_) thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
+  if (!shown_) return;
+  show();  // before anything is done, however late the thread comes to run
+  thread_ = std::jthread([this](std::stop_token stop) { run(stop); });
 }
 
 Progress::~Progress() {
@@ -21,15 +23,18 @@ Progress::~Progress() {
   fmt::print(stderr, "\r\033[K");
 }
 
-void Progress::run(const std::stop_token& stop) const {
+void Progress::show() const {
   constexpr std::uint64_t kWidth = 40;
+  const std::uint64_t done = std::min(done_.load(std::memory_order_relaxed), total_);
+  const std::uint64_t filled = done * kWidth / total_;
+  fmt::print(stderr, "\r[{:█<{}}{:·<{}}] {}/{} games", "", filled, "", kWidth - filled, done, total_);
+  std::fflush(stderr);
+}
+
+void Progress::run(const std::stop_token& stop) const {
   while (!stop.stop_requested()) {
-    const std::uint64_t done = std::min(done_.load(std::memory_order_relaxed), total_);
-    const std::uint64_t filled = done * kWidth / total_;
-    fmt::print(stderr, "\r[{:█<{}}{:·<{}}] {}/{} games", "", filled, "", kWidth - filled, done,
-               total_);
-    std::fflush(stderr);
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    show();
   }
 }
 

@@ -16,6 +16,7 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
  private:
+  void show() const;
   void run(const std::stop_token& stop) const;
 
   const std::atomic<std::uint64_t>& done_;
