@@ -99,6 +99,15 @@ std::optional<std::string> HttpClient::post(const std::string& path, const std::
   return answer();
 }
 
+std::optional<std::string> HttpClient::get(const std::string& path) {
+  if (socket_ < 0) socket_ = connect_to(address_);
+  if (socket_ < 0) return std::nullopt;
+  if (!send_all("GET " + path + " HTTP/1.1\r\nHost: " + host_of(address_) + "\r\n\r\n")) {
+    return std::nullopt;
+  }
+  return answer();
+}
+
 // ---- WebSocket ----
 
 Connection::~Connection() {
@@ -106,6 +115,9 @@ Connection::~Connection() {
 }
 
 bool Connection::open(const Address& address) {
+  if (socket_ >= 0) close(socket_);
+  upgraded_ = false;
+  for (std::string* text : {&in_, &message_, &out_, &waiting_}) text->clear();
   socket_ = connect_to(address);
   if (socket_ < 0 || fcntl(socket_, F_SETFL, O_NONBLOCK) != 0) return false;
   out_ += "GET /api/v1/socket HTTP/1.1\r\nHost: " + host_of(address) +

@@ -31,6 +31,7 @@ class HttpClient {
 
   // The body of an answer with status 200.
   std::optional<std::string> post(const std::string& path, const std::string& body);
+  std::optional<std::string> get(const std::string& path);
 
  private:
   bool send_all(std::string_view bytes) const;
@@ -49,7 +50,7 @@ class Connection {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  bool open(const Address& address);  // connects and asks for the upgrade
+  bool open(const Address& address);  // connects (anew) and asks for the upgrade
   int socket() const { return socket_; }
   bool wants_to_write() const { return !out_.empty(); }
   std::uint64_t bytes_in() const { return bytes_in_; }

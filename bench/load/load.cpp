@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <span>
 #include <utility>
 
 #include "bench/load/scan.h"
+#include "bench/load/time.h"
 
 namespace prestige::load {
 
@@ -18,19 +18,13 @@ namespace {
 constexpr std::int64_t kSecond = 1'000'000'000;
 constexpr std::int64_t kStalledNs = 10 * kSecond;
 
-std::int64_t now_ns() {
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
-}
-
 std::int64_t nanoseconds(double seconds) { return static_cast<std::int64_t>(seconds * 1e9); }
 
 }  // namespace
 
 Load::Load(const Options& options) : options_(options), random_(options.seed) {
   epoll_ = epoll_create1(EPOLL_CLOEXEC);
-  acting_ = options.mode == Mode::play;
+  acting_ = options.mode != Mode::idle;
 }
 
 Load::~Load() { close(epoll_); }
@@ -48,7 +42,7 @@ bool Load::run() {
   if (!start_tables()) return false;
   if (options_.pid > 0) report_.tables = usage_of(options_.pid);
   measure();
-  return true;
+  return options_.mode != Mode::recover || recover();
 }
 
 // ---- opening ----
@@ -89,16 +83,21 @@ Line* Load::open_line(HttpClient& http, const Line* same_person) {
     }
     line->token = text_after(*guest, R"("token":")");
   }
-  if (!line->connection.open(address_)) {
+  if (!greet(*line)) return nullptr;
+  return lines_.emplace_back(std::move(line)).get();
+}
+
+bool Load::greet(Line& line) {
+  if (!line.connection.open(address_)) {
     failure_ = "no connection";
-    return nullptr;
+    return false;
   }
   epoll_event event{};
   event.events = EPOLLIN;
-  event.data.ptr = line.get();
-  epoll_ctl(epoll_, EPOLL_CTL_ADD, line->connection.socket(), &event);
-  line->connection.send(R"({"type":"hello","protocol":1,"token":")" + line->token + "\"}");
-  return lines_.emplace_back(std::move(line)).get();
+  event.data.ptr = &line;
+  epoll_ctl(epoll_, EPOLL_CTL_ADD, line.connection.socket(), &event);
+  line.connection.send(R"({"type":"hello","protocol":1,"token":")" + line.token + "\"}");
+  return true;
 }
 
 bool Load::start_tables() {
@@ -300,6 +299,7 @@ void Load::on_update(Player& player, std::string_view message) {
   Table& table = *player.table;
   if (player.seat < 0 || text_after(message, R"("table":")") != table.id) return;
   player.version = number_after(message, R"("version":)").value_or(0);
+  player.sees_table = true;
   player.action.clear();
   const std::string_view status = text_after(message, R"("status":")");
   if (status == "over") {

@@ -22,6 +22,9 @@ struct Report {
   std::uint64_t stalled = 0;  // tables where nothing happened for long
   std::uint64_t lost = 0;     // connections
   std::map<std::string, std::uint64_t> errors;
+  // Of a server that was killed, since it was started again.
+  double ready_s = 0;   // until it says that it is well
+  double loaded_s = 0;  // until everybody is back and sees their table
   double own_cpu_s = 0;
   // Of the server: before anything was open, with all sockets, with half the tables, with all, and
   // at the end.
@@ -45,6 +48,10 @@ class Load {
   bool start_tables();
   bool start_tables(std::size_t from, std::size_t to);
   void measure();
+  bool recover();
+  bool wait_until_well(std::int64_t end_ns);
+  bool come_back();
+  bool greet(Line& line);
 
   void turn(int wait_ms);
   bool turn_until(const std::function<bool()>& done);

@@ -17,8 +17,9 @@ void add_options(CLI::App& app, Options& options, std::string& mode) {
   app.add_option("--game", options.game)
       ->check(CLI::IsMember({"citadels", "trickerion"}))
       ->capture_default_str();
-  app.add_option("--mode", mode, "Play, or open everything and wait")
-      ->check(CLI::IsMember({"play", "idle"}))
+  app.add_option("--mode", mode,
+                 "Play; open everything and wait; or play, kill the server and start it again")
+      ->check(CLI::IsMember({"play", "idle", "recover"}))
       ->capture_default_str();
   app.add_option("--tables", options.tables, "How many tables")
       ->check(CLI::Range(1, 10000))
@@ -44,6 +45,8 @@ void add_options(CLI::App& app, Options& options, std::string& mode) {
       ->capture_default_str();
   app.add_option("--seed", options.seed, "Of the decisions")->capture_default_str();
   app.add_option("--pid", options.pid, "The server's process, to see its memory and time");
+  app.add_option("--restart", options.restart,
+                 "With the mode recover: the command that starts the server again");
   app.add_flag("--json", options.json, "Print one JSON object");
 }
 
@@ -55,7 +58,12 @@ int main(int argc, char** argv) {
   std::string mode = "play";
   add_options(app, options, mode);
   CLI11_PARSE(app, argc, argv);
-  options.mode = mode == "idle" ? Mode::idle : Mode::play;
+  if (mode == "idle") options.mode = Mode::idle;
+  if (mode == "recover") options.mode = Mode::recover;
+  if (options.mode == Mode::recover && (options.pid <= 0 || options.restart.empty())) {
+    fmt::print(stderr, "prestige_load: the mode recover needs --pid and --restart\n");
+    return 2;
+  }
 
   Load load(options);
   if (!load.run()) {

@@ -5,7 +5,7 @@
 
 namespace prestige::load {
 
-enum class Mode { play, idle };
+enum class Mode { play, idle, recover };
 
 struct Options {
   std::string url = "http://127.0.0.1:8080";
@@ -19,6 +19,7 @@ struct Options {
   double rate = 0;      // decisions a second of all tables together; 0: as fast as answers come
   double setup_s = 60;  // for everything to be open
   int pid = 0;          // of the server
+  std::string restart;  // the command that starts it again
   std::uint64_t seed = 1;
   bool json = false;
 };

@@ -33,6 +33,7 @@ struct Player {
   int seat = -1;         // -1: a spectator
   bool pending = false;  // an act is not answered yet
   bool queued = false;   // waits for its turn of the pace
+  bool sees_table = false;
   std::int64_t sent_ns = 0;
   std::int64_t version = 0;
   std::int64_t acted_version = -1;  // of the last decision

@@ -58,7 +58,7 @@ void add_server(Figures& out, const Options& options, const Report& report) {
   out.add("server_rss_bytes", static_cast<double>(report.end->rss_bytes));
   const double cpu = report.end->cpu_s - report.tables->cpu_s;
   out.add("server_cpu_s", cpu);
-  if (options.mode == Mode::play) {
+  if (options.mode != Mode::idle) {
     out.add("server_cpu_us_per_move", per(cpu * 1e6, static_cast<double>(report.moves)));
     return;
   }
@@ -76,7 +76,11 @@ void print_report(const Options& options, const Report& report) {
   out.add("tables", options.tables);
   out.add("sockets", sockets_of(options));
   out.add("seconds", report.seconds);
-  if (options.mode == Mode::play) add_play(out, report);
+  if (options.mode != Mode::idle) add_play(out, report);
+  if (options.mode == Mode::recover) {
+    out.add("ready_s", report.ready_s);
+    out.add("loaded_s", report.loaded_s);
+  }
   out.add("lost_connections", static_cast<double>(report.lost));
   for (const auto& [code, count] : report.errors) {
     out.add("error." + code, static_cast<double>(count));

@@ -73,6 +73,12 @@ Answered Site::ask(const std::string& method, const std::string& target, const J
   return {answer.status, Json::parse(answer.body, nullptr, /*allow_exceptions=*/false)};
 }
 
+void OnEachDatabase::SetUp() {
+  if (!is_there(GetParam())) FAIL() << prestige::kit::kPostgresMissing;
+  site_.emplace(GetParam());
+  site_->start();
+}
+
 Json Site::get(const std::string& target, const Person& who) const {
   const Answered answer = ask("GET", target, {}, who);
   EXPECT_EQ(answer.status, 200) << target << " " << answer.body;

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "tests/server/kit/server_process.h"
 #include "tests/server/kit/temporary.h"
@@ -59,6 +60,20 @@ class Site {
   std::unique_ptr<kit::ServerProcess> server_;
   std::atomic<int> port_ = 0;
 };
+
+// A test that is the same for every database: a place with a server that has started.
+class OnEachDatabase : public testing::TestWithParam<Database> {
+ protected:
+  void SetUp() override;
+  Site& site() { return *site_; }
+  const Site& site() const { return *site_; }
+
+ private:
+  std::optional<Site> site_;
+};
+#define PRESTIGE_ON_EACH_DATABASE(suite)       \
+  INSTANTIATE_TEST_SUITE_P(Integration, suite, \
+                           testing::Values(Database::sqlite, Database::postgres), database_name)
 
 // "/api/v1/tables/<table>/<rest>"
 std::string at_table(const std::string& table, const std::string& rest);

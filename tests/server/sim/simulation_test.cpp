@@ -58,7 +58,7 @@ constexpr int kShards = 8;
 
 TEST_P(Faulty, WorldsLoseNothingAndGoOn) {
   const std::uint64_t only = number_from("PRESTIGE_SIM_SEED", UINT64_MAX);
-  const std::uint64_t seeds = number_from("PRESTIGE_SIM_SEEDS", 1000);
+  const std::uint64_t seeds = number_from("PRESTIGE_SIM_SEEDS", 450);
   for (std::uint64_t seed = static_cast<std::uint64_t>(GetParam()); seed < seeds; seed += kShards) {
     if (only != UINT64_MAX && seed != only) continue;
     SCOPED_TRACE("PRESTIGE_SIM_SEED=" + std::to_string(seed));
