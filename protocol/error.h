@@ -1,15 +1,13 @@
 #pragma once
 
 #include <expected>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
+#include "protocol/json.h"
 #include "protocol/language.h"
 
 namespace prestige::protocol {
-
-using Json = nlohmann::ordered_json;
 
 // A refusal at the boundary: a stable code for programs, words for people.
 struct Error {

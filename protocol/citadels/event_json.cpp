@@ -6,7 +6,8 @@ namespace prestige::protocol {
 using namespace citadels;
 
 Json event_json(const Event& e) {
-  Json out = {{"event", id_of(e.kind)}};
+  Json out = roomy_object(11);
+  out["event"] = id_of(e.kind);
   if (e.seat.is_player()) out["seat"] = e.seat.index();
   if (e.other.is_player()) out["other"] = e.other.index();
   if (e.character) out["character"] = id_of(*e.character);

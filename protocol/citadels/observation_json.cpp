@@ -13,11 +13,12 @@ namespace {
 // What everybody sees of a seat, and for the viewer the own cards.
 Json seat_view_json(const Observation& seen, Seat seat) {
   const Table& table = seen.table;
-  Json out = {{"gold", table.gold[at(seat)]},
-              {"hand_size", seen.hand_size[at(seat)]},
-              {"city", city_json(table.city[at(seat)])},
-              {"tucked_size", seen.tucked_size[at(seat)]},
-              {"completed", is_completed(table, seat)}};
+  Json out = roomy_object(8);
+  out["gold"] = table.gold[at(seat)];
+  out["hand_size"] = seen.hand_size[at(seat)];
+  out["city"] = city_json(table.city[at(seat)]);
+  out["tucked_size"] = seen.tucked_size[at(seat)];
+  out["completed"] = is_completed(table, seat);
   if (seat != seen.viewer) return out;
   out["hand"] = bag_json(seen.hand);
   out["tucked"] = bag_json(seen.tucked);
@@ -35,7 +36,10 @@ Json deck_view_json(const Observation& seen) {
     if (card.starts_group) under.push_back(Json::array());
     under.back().push_back(tail_card_json(card));
   }
-  return {{"shuffled_size", seen.shuffled_size}, {"under", under}};
+  Json out = roomy_object(2);
+  out["shuffled_size"] = seen.shuffled_size;
+  out["under"] = std::move(under);
+  return out;
 }
 
 Json selection_view_json(const Observation& seen) {
@@ -47,8 +51,11 @@ Json selection_view_json(const Observation& seen) {
   for (const RankMask pile : seen.seen_pile) {
     if (pile != 0) piles.push_back(characters_json(table, pile));
   }
-  return {
-      {"face_up", characters_json(table, table.face_up)}, {"slots", slots}, {"seen_piles", piles}};
+  Json out = roomy_object(3);
+  out["face_up"] = characters_json(table, table.face_up);
+  out["slots"] = std::move(slots);
+  out["seen_piles"] = std::move(piles);
+  return out;
 }
 
 Json swap_view_json(const Observation& seen) {
@@ -74,7 +81,8 @@ Json stack_view_json(const Observation& seen) {
 
 Json observation_json(const Observation& seen, bool with_options) {
   const bool player = seen.viewer.is_player();
-  Json out = {{"viewer", player ? Json(seen.viewer.index()) : Json("spectator")}};
+  Json out = roomy_object(48);
+  out["viewer"] = player ? Json(seen.viewer.index()) : Json("spectator");
   put_setup(out, seen.table, with_options);
   out["seats"] = Json::array();
   for (int i = 0; i < seen.table.players(); ++i) {

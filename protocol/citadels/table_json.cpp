@@ -27,18 +27,20 @@ Json bits_json(const std::array<std::string_view, N>& words, unsigned bits) {
 Json turn_json(const Table& table) {
   const Turn& turn = table.turn;
   if (turn.rank == 0) return nullptr;
-  return {{"seat", turn.seat.index()},
-          {"character", id_of(turn.as)},
-          {"mode", word_of(kModeWords, turn.mode)},
-          {"gathered", turn.gathered},
-          {"builds", turn.builds},
-          {"abilities_used", bits_json(kAbilityWords, turn.abilities_used)},
-          {"districts_used", bits_json(kUsedDistrictWords, turn.districts_used)},
-          {"beautified", turn.beautified},
-          {"borrowed", turn.borrowed},
-          {"paid_build", turn.paid_build},
-          {"build_gold", turn.build_gold},
-          {"step", turn.step}};
+  Json out = roomy_object(12);
+  out["seat"] = turn.seat.index();
+  out["character"] = id_of(turn.as);
+  out["mode"] = word_of(kModeWords, turn.mode);
+  out["gathered"] = turn.gathered;
+  out["builds"] = turn.builds;
+  out["abilities_used"] = bits_json(kAbilityWords, turn.abilities_used);
+  out["districts_used"] = bits_json(kUsedDistrictWords, turn.districts_used);
+  out["beautified"] = turn.beautified;
+  out["borrowed"] = turn.borrowed;
+  out["paid_build"] = turn.paid_build;
+  out["build_gold"] = turn.build_gold;
+  out["step"] = turn.step;
+  return out;
 }
 
 bool is_building(const Table& table) {

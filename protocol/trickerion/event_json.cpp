@@ -27,7 +27,8 @@ void put(Json& out, std::string_view key, std::optional<std::int16_t> number) {
 }  // namespace
 
 Json event_json(const Event& e) {
-  Json out = {{"event", id_of(e.kind)}};
+  Json out = roomy_object(12);  // hardly any has more
+  out["event"] = id_of(e.kind);
   put(out, "seat", e.seat);
   put(out, "other", e.other);
   put(out, "character", e.character);

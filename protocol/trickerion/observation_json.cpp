@@ -8,7 +8,7 @@ using namespace trickerion;
 namespace {
 
 Json decks_json(const TableWriter& writer, const Observation& seen) {
-  Json out = Json::object();
+  Json out = roomy_object(kDecks);
   for (std::size_t i = 0; i < kDecks; ++i) {
     out[std::string(id_of(kDeckLocations[i]))] = writer.write(seen.deck[i]);
   }
@@ -21,9 +21,10 @@ Json observation_json(const Observation& seen, bool with_options) {
   const Table& table = seen.table;
   const TableWriter writer(table.players(), TableWriter::Fields::all);
   const bool plays = seen.viewer.is_player();
-  Json out = {{"viewer", plays ? Json(seen.viewer.index()) : Json("spectator")},
-              {"game", Trickerion::kName},
-              {"players", table.players()}};
+  Json out = roomy_object(64);
+  out["viewer"] = plays ? Json(seen.viewer.index()) : Json("spectator");
+  out["game"] = Trickerion::kName;
+  out["players"] = table.players();
   if (with_options) out["options"] = options_json(table.options);
   put_table(out, writer, table, table, [&](std::size_t seat, Json& json) {
     if (plays && static_cast<int>(seat) == seen.viewer.index()) {

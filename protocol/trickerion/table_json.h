@@ -12,10 +12,7 @@ namespace prestige::protocol {
 template <class PutSeat>
 void put_table(Json& out, const TableWriter& writer, const trickerion::Table& table,
                const trickerion::Table& usual, PutSeat&& put_seat) {
-  Json fields = Json::object();
-  writer.put(fields, table, usual);
-  fields.erase("player");
-  out.update(fields);
+  writer.put(out, table, usual);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.options.players; ++i) {
     seats.push_back(writer.fields(table.player[i], usual.player[i]));

@@ -45,7 +45,9 @@ class TableWriter {
 
   template <WithFields Struct>
   Json fields(const Struct& value, const Struct& usual) const {
-    Json out = Json::object();
+    std::size_t count = 0;
+    Struct::fields(value, [&](auto&&...) { ++count; });
+    Json out = roomy_object(count);
     put(out, value, usual);
     return out;
   }
@@ -55,7 +57,8 @@ class TableWriter {
       using Field = std::remove_cvref_t<decltype(field)>;
       const Field& other = counterpart(value, field, usual);
       if (which_ == Fields::unusual && field == other) return;
-      if constexpr (std::is_same_v<Field, trickerion::Options>) {
+      if constexpr (std::is_same_v<Field, trickerion::Options> ||
+                    std::is_same_v<Field, decltype(trickerion::Table::player)>) {
         return;  // they have a form of their own
       } else if constexpr (WithFields<Field>) {
         out[std::string(name)] = fields(field, other);
@@ -125,7 +128,7 @@ class TableWriter {
   template <class Items>
   Json keyed_items(const Items& list, std::span<const std::string_view> names) const {
     using Item = std::remove_cvref_t<decltype(list[0])>;
-    Json out = Json::object();
+    Json out = roomy_object(names.size());
     for (std::size_t i = 0; i < names.size() && i < list.size(); ++i) {
       if (!(list[i] == Item{})) out[std::string(names[i])] = write(list[i]);
     }
