@@ -52,6 +52,8 @@ class Player : public std::enable_shared_from_this<Player> {
   const std::set<std::int64_t>& said() const { return said_; }
   // Since when it has known which version.
   const std::vector<std::pair<Millis, std::int64_t>>& shown() const { return shown_; }
+  // A whole view was older than what was shown before.
+  bool went_back() const { return went_back_; }
   // How often each kind of request has been done that is no decision.
   const std::map<std::string, int>& asides() const { return asides_; }
   // What it waits for, in words, for somebody who looks into a failure.
@@ -119,6 +121,7 @@ class Player : public std::enable_shared_from_this<Player> {
   std::set<std::int64_t> heard_;
   std::set<std::int64_t> said_;
   std::vector<std::pair<Millis, std::int64_t>> shown_;
+  bool went_back_ = false;
   std::map<std::string, int> asides_;
   int decisions_ = 0;
   int reconnects_ = 0;

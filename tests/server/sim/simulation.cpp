@@ -70,7 +70,12 @@ void check_talk(const Player& player, const Told& told, std::vector<std::string>
 void check_delay(const Player& player, const Told& told, Millis apart,
                  std::vector<std::string>& wrong) {
   const Millis delay = told.game.model.setup->spectator_delay_s * 1000;
-  if (player.seat() || delay == 0) return;
+  const bool late = !player.seat() && delay > 0;
+  // Who looks on late and comes to a process whose clock is behind sees a moment again.
+  if (player.went_back() && !(late && apart > 0)) {
+    wrong.push_back("a whole view is older than what was shown before: " + player.situation());
+  }
+  if (!late) return;
   for (const auto& [time, version] : player.shown()) {
     const auto moved = told.moved_at.find(version);
     if (moved != told.moved_at.end() && time < moved->second + delay - apart) {

@@ -49,6 +49,7 @@ Shape shape_for(std::uint64_t seed) {
   shape.friendly = seed / 2 % 2 == 1;
   if (seed / 3 % 3 == 1) shape.spectator_delay_s = 2;
   if (seed / 5 % 3 == 1) shape.seconds_per_move = 3;
+  if (seed / 7 % 2 == 1) shape.skew = 200;
   return shape;
 }
 
@@ -58,7 +59,7 @@ constexpr int kShards = 8;
 
 TEST_P(Faulty, WorldsLoseNothingAndGoOn) {
   const std::uint64_t only = number_from("PRESTIGE_SIM_SEED", UINT64_MAX);
-  const std::uint64_t seeds = number_from("PRESTIGE_SIM_SEEDS", 450);
+  const std::uint64_t seeds = number_from("PRESTIGE_SIM_SEEDS", 2000);
   for (std::uint64_t seed = static_cast<std::uint64_t>(GetParam()); seed < seeds; seed += kShards) {
     if (only != UINT64_MAX && seed != only) continue;
     SCOPED_TRACE("PRESTIGE_SIM_SEED=" + std::to_string(seed));

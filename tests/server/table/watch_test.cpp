@@ -398,6 +398,17 @@ TEST(TableTalk, MutedAndSilencedPeople) {
   EXPECT_EQ(say(1), no("forbidden", "silenced"));
 }
 
+TEST(TableTalk, LinesOfAClockThatIsAheadAreHeardAtOnce) {
+  Hall ahead;
+  const std::string table = ahead.begun(kCitadels);
+  Hall hall(ahead.data, 10);
+  ahead.clock.pass(200);
+  ahead.well<api::Say>(0, {{"table", table}, {"room", "table"}, {"text", "Hello"}});
+  const Json chat{{"table", table}, {"room", "table"}};
+  EXPECT_THAT(hall.well<api::Chat>(1, chat).lines, SizeIs(1));
+  EXPECT_THAT(hall.well<api::Chat>(7, chat).lines, SizeIs(1)) << "who looks on without delay";
+}
+
 TEST(TableTalk, OnlyWhoIsHeardCanBeSilenced) {
   Hall hall;
   const std::string table = hall.begun(kCitadels);
