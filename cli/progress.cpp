@@ -27,7 +27,8 @@ void Progress::show() const {
   constexpr std::uint64_t kWidth = 40;
   const std::uint64_t done = std::min(done_.load(std::memory_order_relaxed), total_);
   const std::uint64_t filled = done * kWidth / total_;
-  fmt::print(stderr, "\r[{:█<{}}{:·<{}}] {}/{} games", "", filled, "", kWidth - filled, done, total_);
+  fmt::print(stderr, "\r[{:█<{}}{:·<{}}] {}/{} games", "", filled, "", kWidth - filled, done,
+             total_);
   std::fflush(stderr);
 }
 
