@@ -32,7 +32,11 @@ function(prestige_library name)
   target_link_libraries(${name} PUBLIC ${arg_LINKS} PRIVATE prestige_warnings)
   if(arg_ENGINE)
     target_link_libraries(${name} PRIVATE prestige_engine_flags)
-    set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ${PRESTIGE_LTO})
+    if(PRESTIGE_LTO)
+      # Fat: what is not worth the time to optimise it as a whole links the code that is there.
+      set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
+      target_compile_options(${name} PRIVATE -ffat-lto-objects)
+    endif()
   endif()
   if(PRESTIGE_FUZZ)
     target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
@@ -70,16 +74,22 @@ endfunction()
 # All programs but the tests that need to run in one build only, the one with sanitizers.
 add_custom_target(essentials)
 
-# prestige_executable(<name> [ONCE] SOURCES <file>... [LINKS <target>...])
+# prestige_executable(<name> [ONCE] [HOT] SOURCES <file>... [LINKS <target>...])
 #
 # ONCE: not among the essentials.
+# HOT:  optimised as a whole when PRESTIGE_LTO is on.
 function(prestige_executable name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ONCE" "" "SOURCES;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ONCE;HOT" "" "SOURCES;LINKS")
   add_executable(${name} ${arg_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_LINKS} prestige_warnings)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
   prestige_unity_by_folder(${name})
+  if(PRESTIGE_LTO AND arg_HOT)
+    set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
+  elseif(PRESTIGE_LTO)
+    target_link_options(${name} PRIVATE -fno-lto)
+  endif()
   if(NOT arg_ONCE)
     add_dependencies(essentials ${name})
   endif()
@@ -97,10 +107,8 @@ endfunction()
 
 # prestige_text_code(<target>)
 #
-# For code that reads and writes JSON and words, where nothing is hot: the JSON library is read once,
-# and little is spent on optimising it. Both halve the time to compile. A browser has to fetch the
-# code, and -O2 makes less of it.
+# For code that reads and writes JSON: the library for it is read once, which halves the time to
+# compile.
 function(prestige_text_code name)
   target_precompile_headers(${name} PRIVATE <nlohmann/json.hpp>)
-  target_compile_options(${name} PRIVATE "$<$<CONFIG:Release>:$<IF:$<BOOL:${PRESTIGE_WASM}>,-O2,-O1>>")
 endfunction()
