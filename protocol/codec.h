@@ -12,6 +12,7 @@
 #include "engine/core/any_game.h"
 #include "protocol/catalogue.h"
 #include "protocol/error.h"
+#include "protocol/message/writer.h"
 
 namespace prestige::protocol {
 
@@ -38,9 +39,9 @@ class GameCodec {
 
   // What a viewer knows. The options never change: whoever has them can do without.
   enum class Options { given, left_out };
-  virtual Json observation(const AnyState& s, Seat viewer, Options options) const = 0;
-  Json observation(const AnyState& s, Seat viewer) const {
-    return observation(s, viewer, Options::given);
+  virtual JsonText observation_text(const AnyState& s, Seat viewer, Options options) const = 0;
+  Json observation(const AnyState& s, Seat viewer, Options options = Options::given) const {
+    return parsed(observation_text(s, viewer, options));
   }
   // Null until the game is over.
   virtual Json outcome(const AnyState& s) const = 0;
@@ -60,9 +61,15 @@ class GameCodec {
   virtual std::span<const std::string_view> sources() const = 0;
   virtual std::optional<Income> income(const AnyEvent& e) const = 0;
 
-  // An event complete, and as one seat sees it (null: nothing of it).
-  virtual Json event(const AnyEvent& e) const = 0;
-  virtual Json event(const AnyEvent& e, Seat viewer) const = 0;
+  // An event complete, and as one seat sees it, if it sees anything of it.
+  virtual JsonText event_text(const AnyEvent& e) const = 0;
+  virtual std::optional<JsonText> event_text(const AnyEvent& e, Seat viewer) const = 0;
+  virtual bool sees(const AnyEvent& e, Seat viewer) const = 0;
+  Json event(const AnyEvent& e) const { return parsed(event_text(e)); }
+  Json event(const AnyEvent& e, Seat viewer) const {
+    const auto text = event_text(e, viewer);
+    return text ? parsed(*text) : Json(nullptr);
+  }
   // Does the event show somebody what was hidden, as the game stands after it? Then the action
   // cannot be taken back.
   virtual bool reveals(const AnyEvent& e, const AnyState& after) const = 0;

@@ -12,7 +12,7 @@ namespace {
 
 // Walks through the text without building anything, and stops at the first bound that is passed.
 // The parser keeps no stack of calls, so depth is no danger to it; a built value is one.
-class Bounds final : public nlohmann::json_sax<Json> {
+class LineBounds final : public nlohmann::json_sax<Json> {
  public:
   const std::optional<Error>& error() const { return error_; }
 
@@ -67,7 +67,7 @@ Result<Json> read_line(std::string_view line) {
   }
   // The parser takes a NUL byte for the end of the text.
   if (line.find('\0') != std::string_view::npos) return std::unexpected(failure("bad_json"));
-  Bounds bounds;
+  LineBounds bounds;
   if (!Json::sax_parse(line, &bounds)) {
     return std::unexpected(bounds.error() ? *bounds.error() : failure("bad_json"));
   }

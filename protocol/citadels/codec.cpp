@@ -81,8 +81,9 @@ class CitadelsCodec final : public GameCodec {
     return AnyState::of(*state);
   }
 
-  Json observation(const AnyState& s, Seat viewer, Options options) const override {
-    return observation_json(Citadels::observe(s.as<State>(), viewer), options == Options::given);
+  JsonText observation_text(const AnyState& s, Seat viewer, Options options) const override {
+    return protocol::observation_text(Citadels::observe(s.as<State>(), viewer),
+                                      options == Options::given);
   }
   Json outcome(const AnyState& s) const override {
     const auto outcome = Citadels::outcome(s.as<State>());
@@ -104,10 +105,15 @@ class CitadelsCodec final : public GameCodec {
     return income_of(e.as<Event>());
   }
 
-  Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }
-  Json event(const AnyEvent& e, Seat viewer) const override {
+  JsonText event_text(const AnyEvent& e) const override {
+    return protocol::event_text(e.as<Event>());
+  }
+  std::optional<JsonText> event_text(const AnyEvent& e, Seat viewer) const override {
     const auto view = Citadels::view(e.as<Event>(), viewer);
-    return view ? event_json(*view) : Json(nullptr);
+    return view ? std::optional(protocol::event_text(*view)) : std::nullopt;
+  }
+  bool sees(const AnyEvent& e, Seat viewer) const override {
+    return Citadels::view(e.as<Event>(), viewer).has_value();
   }
   bool reveals(const AnyEvent& e, const AnyState& after) const override {
     const auto& event = e.as<Event>();

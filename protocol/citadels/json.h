@@ -7,6 +7,7 @@
 
 #include "games/citadels/game.h"
 #include "protocol/error.h"
+#include "protocol/message/field.h"
 
 namespace prestige::protocol {
 
@@ -26,9 +27,9 @@ Json citadels_content();
 Json position_json(const citadels::State& s);
 Result<citadels::State> read_position(const Json& position);
 
-Json observation_json(const citadels::Observation& seen, bool with_options);
-Json event_json(const citadels::Event& e);
-Json event_json(const citadels::EventView& view);
+JsonText observation_text(const citadels::Observation& seen, bool with_options);
+JsonText event_text(const citadels::Event& e);
+JsonText event_text(const citadels::EventView& view);
 Json outcome_json(const citadels::Outcome& outcome);
 
 }  // namespace prestige::protocol

@@ -254,7 +254,7 @@ Json options_json(const Options& options) {
     } else if (key == "cast" && request.cast) {
       for (const Character c : *request.cast) value.push_back(id_of(c));
     } else if (key == "uniques" && request.uniques) {
-      value = uniques_json(options.uniques);
+      value = parsed(uniques_text(options.uniques));
     }
     out[std::string(key)] = std::move(value);
   }

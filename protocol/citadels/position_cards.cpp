@@ -93,7 +93,7 @@ Bag unplaced(const Draft& draft) {
 
 std::string listed(const Bag& cards) {
   std::string all;
-  for (const Json& card : bag_json(cards)) all += (all.empty() ? "" : ", ") + quoted(card);
+  for (const Json& card : parsed(bag_text(cards))) all += (all.empty() ? "" : ", ") + quoted(card);
   return all;
 }
 

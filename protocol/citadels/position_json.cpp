@@ -17,85 +17,106 @@ RankMask held_by(const State& s, Seat seat) {
   return ranks;
 }
 
-Json seat_table_json(const State& s, Seat seat) {
-  return {{"gold", gold_of(s, seat)},
-          {"hand", bag_json(hand_of(s, seat))},
-          {"city", city_json(city_of(s, seat))},
-          {"characters", characters_json(s.table, held_by(s, seat))},
-          {"tucked", bag_json(s.secrets.tucked[at(seat)])},
-          {"completed", s.table.completed.has(seat)}};
+JsonText seat_table_text(const State& s, Seat seat) {
+  ObjectWriter out;
+  out.put("gold", gold_of(s, seat));
+  out.put("hand", bag_text(hand_of(s, seat)));
+  out.put("city", city_text(city_of(s, seat)));
+  out.put("characters", characters_text(s.table, held_by(s, seat)));
+  out.put("tucked", bag_text(s.secrets.tucked[at(seat)]));
+  out.put("completed", s.table.completed.has(seat));
+  return std::move(out).done();
+}
+
+JsonText seats_table_text(const State& s) {
+  ListWriter out;
+  for (int i = 0; i < s.table.players(); ++i) out.add(seat_table_text(s, Seat(i)));
+  return std::move(out).done();
+}
+
+JsonText knowing_text(const Deck::TailCard& card) {
+  if (card.known_by == kKnownByAll) return {R"("all")"};
+  ListWriter out;
+  for (int i = 0; i < kPlayersMax; ++i) {
+    if ((card.known_by & known_by(Seat(i))) != 0) out.add(i);
+  }
+  return std::move(out).done();
 }
 
 // A card that nobody remembers is just its name.
-Json tail_card_json(const Deck::TailCard& card) {
-  if (card.known_by == 0) return id_of(card.district);
-  Json known = "all";
-  if (card.known_by != kKnownByAll) {
-    known = Json::array();
-    for (int i = 0; i < kPlayersMax; ++i) {
-      if ((card.known_by & known_by(Seat(i))) != 0) known.push_back(i);
-    }
-  }
-  return {{"card", id_of(card.district)}, {"known_by", known}};
+void add_tail_card(ListWriter& group, const Deck::TailCard& card) {
+  if (card.known_by == 0) return group.add(id_of(card.district));
+  ObjectWriter known;
+  known.put("card", id_of(card.district));
+  known.put("known_by", knowing_text(card));
+  group.add(std::move(known).done());
 }
 
-Json deck_json(const Deck& deck) {
-  Json under = Json::array();
+JsonText deck_text(const Deck& deck) {
+  ListWriter under;
+  std::optional<ListWriter> group;
   for (const Deck::TailCard& card : deck.tail()) {
-    if (card.starts_group) under.push_back(Json::array());
-    under.back().push_back(tail_card_json(card));
+    if (card.starts_group && group) under.add(std::move(*group).done());
+    if (card.starts_group) group.emplace();
+    add_tail_card(*group, card);
   }
-  return {{"shuffled", bag_json(deck.shuffled())}, {"under", under}};
+  if (group) under.add(std::move(*group).done());
+  ObjectWriter out;
+  out.put("shuffled", bag_text(deck.shuffled()));
+  out.put("under", std::move(under).done());
+  return std::move(out).done();
 }
 
-Json selection_json(const State& s) {
-  Json slots = Json::array();
+JsonText selection_text(const State& s) {
+  ListWriter slots;
   // While a cast is drawn the counter is the number of ranks cast.
   const std::size_t filled = s.table.phase == Phase::casting ? 0 : s.table.slots_filled;
-  for (std::size_t i = 0; i < filled; ++i) {
-    slots.push_back(character_json(s.table, s.secrets.slot[i]));
-  }
-  return {{"face_up", characters_json(s.table, s.table.face_up)},
-          {"slots", slots},
-          {"last_took_down", s.secrets.last_took_down}};
+  for (std::size_t i = 0; i < filled; ++i) slots.add(character_text(s.table, s.secrets.slot[i]));
+  ObjectWriter out;
+  out.put("face_up", characters_text(s.table, s.table.face_up));
+  out.put("slots", std::move(slots).done());
+  out.put("last_took_down", s.secrets.last_took_down);
+  return std::move(out).done();
 }
 
-Json swap_json(const State& s) {
-  if (s.table.swap_owner == Seat::nobody()) return nullptr;
-  return {{"owner", seat_json(s.table.swap_owner)},
-          {"opponent", seat_json(s.table.swap_opponent)},
-          {"given", character_json(s.table, s.secrets.swap_given)},
-          {"received", character_json(s.table, s.secrets.swap_received)}};
+JsonText swap_text(const State& s) {
+  if (s.table.swap_owner == Seat::nobody()) return {};
+  ObjectWriter out;
+  out.put("owner", seat_text(s.table.swap_owner));
+  out.put("opponent", seat_text(s.table.swap_opponent));
+  out.put("given", character_text(s.table, s.secrets.swap_given));
+  out.put("received", character_text(s.table, s.secrets.swap_received));
+  return std::move(out).done();
 }
 
-Json stack_json(const State& s) {
-  Json out = Json::array();
+JsonText stack_text(const State& s) {
+  ListWriter out;
   for (const Pending& pending : s.table.pending) {
-    out.push_back(pending_json(pending));
+    ObjectWriter question = pending_writer(pending);
     if (pending.ask == Ask::receive) {
-      out.back()["given"] = character_json(s.table, s.secrets.swap_given);
+      question.put("given", character_text(s.table, s.secrets.swap_given));
     }
+    out.add(std::move(question).done());
   }
-  return out;
+  return std::move(out).done();
 }
 
 }  // namespace
 
 Json position_json(const State& s) {
-  Json out = Json::object();
+  ObjectWriter out;
   put_setup(out, s.table);
-  out["seats"] = Json::array();
-  for (int i = 0; i < s.table.players(); ++i) out["seats"].push_back(seat_table_json(s, Seat(i)));
-  out["deck"] = deck_json(s.secrets.deck);
-  out["selection"] = selection_json(s);
-  out["swap"] = swap_json(s);
+  out.put("seats", seats_table_text(s));
+  out.put("deck", deck_text(s.secrets.deck));
+  out.put("selection", selection_text(s));
+  out.put("swap", swap_text(s));
   put_marks(out, s.table);
-  out["signed"] = character_json(s.table, s.secrets.signed_warrant);
-  out["rose"] = character_json(s.table, s.secrets.rose);
+  out.put("signed", character_text(s.table, s.secrets.signed_warrant));
+  out.put("rose", character_text(s.table, s.secrets.rose));
   put_turn(out, s.table);
-  out["aside"] = bag_json(s.secrets.aside);
-  out["pending"] = stack_json(s);
-  return out;
+  out.put("aside", bag_text(s.secrets.aside));
+  out.put("pending", stack_text(s));
+  return parsed(std::move(out).done());
 }
 
 }  // namespace prestige::protocol

@@ -16,31 +16,47 @@ int ranks_cast(const Table& table) {
 }
 
 template <std::size_t N>
-Json bits_json(const std::array<std::string_view, N>& words, unsigned bits) {
-  Json out = Json::array();
+JsonText bits_text(const std::array<std::string_view, N>& words, unsigned bits) {
+  ListWriter out;
   for (std::size_t i = 0; i < N; ++i) {
-    if (((bits >> i) & 1u) != 0) out.push_back(words[i]);
+    if (((bits >> i) & 1u) != 0) out.add(words[i]);
   }
-  return out;
+  return std::move(out).done();
 }
 
-Json turn_json(const Table& table) {
+JsonText cast_text(const Table& table) {
+  ListWriter out;
+  for (int rank = 1; rank <= ranks_cast(table); ++rank) {
+    out.add(id_of(table.cast[static_cast<std::size_t>(rank)]));
+  }
+  return std::move(out).done();
+}
+
+JsonText shown_text(const Table& table) {
+  ObjectWriter out;
+  for (Rank rank = 1; rank <= table.ranks(); ++rank) {
+    if (table.is_shown(rank)) out.put(id_of(table.cast[rank]), seat_text(table.shown_by[rank]));
+  }
+  return std::move(out).done();
+}
+
+JsonText turn_text(const Table& table) {
   const Turn& turn = table.turn;
-  if (turn.rank == 0) return nullptr;
-  Json out = roomy_object(12);
-  out["seat"] = turn.seat.index();
-  out["character"] = id_of(turn.as);
-  out["mode"] = word_of(kModeWords, turn.mode);
-  out["gathered"] = turn.gathered;
-  out["builds"] = turn.builds;
-  out["abilities_used"] = bits_json(kAbilityWords, turn.abilities_used);
-  out["districts_used"] = bits_json(kUsedDistrictWords, turn.districts_used);
-  out["beautified"] = turn.beautified;
-  out["borrowed"] = turn.borrowed;
-  out["paid_build"] = turn.paid_build;
-  out["build_gold"] = turn.build_gold;
-  out["step"] = turn.step;
-  return out;
+  if (turn.rank == 0) return {};
+  ObjectWriter out;
+  out.put("seat", turn.seat.index());
+  out.put("character", id_of(turn.as));
+  out.put("mode", word_of(kModeWords, turn.mode));
+  out.put("gathered", turn.gathered);
+  out.put("builds", turn.builds);
+  out.put("abilities_used", bits_text(kAbilityWords, turn.abilities_used));
+  out.put("districts_used", bits_text(kUsedDistrictWords, turn.districts_used));
+  out.put("beautified", turn.beautified);
+  out.put("borrowed", turn.borrowed);
+  out.put("paid_build", turn.paid_build);
+  out.put("build_gold", turn.build_gold);
+  out.put("step", turn.step);
+  return std::move(out).done();
 }
 
 bool is_building(const Table& table) {
@@ -50,66 +66,64 @@ bool is_building(const Table& table) {
   return false;
 }
 
+JsonText building_text(const Table& table) {
+  if (!is_building(table)) return {};
+  ObjectWriter out;
+  out.put("district", id_of(table.building.district));
+  out.put("gold", table.building.gold);
+  out.put("payment", word_of(kPaymentWords, table.building.payment));
+  return std::move(out).done();
+}
+
 }  // namespace
 
-void put_setup(Json& out, const Table& table, bool with_options) {
-  out["game"] = Citadels::kName;
-  out["players"] = table.players();
-  if (with_options) out["options"] = options_json(table.options);
-  out["cast"] = Json::array();
-  for (int rank = 1; rank <= ranks_cast(table); ++rank) {
-    out["cast"].push_back(id_of(table.cast[static_cast<std::size_t>(rank)]));
-  }
-  out["uniques"] = uniques_json(table.uniques);
-  out["round"] = table.round;
-  out["phase"] = word_of(kPhaseWords, table.phase);
-  out["crown"] = seat_json(table.crown);
-  out["starter"] = seat_json(table.starter);
-  out["tax"] = table.tax;
-  out["first_completed"] = seat_json(table.first_completed);
+void put_setup(ObjectWriter& out, const Table& table, bool with_options) {
+  out.put("game", Citadels::kName);
+  out.put("players", table.players());
+  if (with_options) out.put("options", options_json(table.options));
+  out.put("cast", cast_text(table));
+  out.put("uniques", uniques_text(table.uniques));
+  out.put("round", table.round);
+  out.put("phase", word_of(kPhaseWords, table.phase));
+  out.put("crown", seat_text(table.crown));
+  out.put("starter", seat_text(table.starter));
+  out.put("tax", table.tax);
+  out.put("first_completed", seat_text(table.first_completed));
 }
 
-void put_marks(Json& out, const Table& table) {
-  out["called"] = character_json(table, table.called);
-  out["shown"] = Json::object();
-  for (Rank rank = 1; rank <= table.ranks(); ++rank) {
-    if (table.is_shown(rank)) {
-      out["shown"][std::string(id_of(table.cast[rank]))] = seat_json(table.shown_by[rank]);
-    }
-  }
-  out["killed"] = character_json(table, table.killed);
-  out["bewitched"] = character_json(table, table.bewitched);
-  out["robbed"] = character_json(table, table.robbed);
-  out["witch"] = seat_json(table.witch);
-  out["thief"] = seat_json(table.thief);
-  out["magistrate"] = seat_json(table.magistrate);
-  out["blackmailer"] = seat_json(table.blackmailer);
-  out["protected"] = seat_json(table.protected_seat);
-  out["warrants"] = characters_json(table, table.warrants);
-  out["threats"] = characters_json(table, table.threats);
-  out["threats_placed"] = characters_json(table, table.threats_placed);
-  out["blank_shown"] = character_json(table, table.blank_shown);
-  out["rose_shown"] = table.rose_shown;
+void put_marks(ObjectWriter& out, const Table& table) {
+  out.put("called", character_text(table, table.called));
+  out.put("shown", shown_text(table));
+  out.put("killed", character_text(table, table.killed));
+  out.put("bewitched", character_text(table, table.bewitched));
+  out.put("robbed", character_text(table, table.robbed));
+  out.put("witch", seat_text(table.witch));
+  out.put("thief", seat_text(table.thief));
+  out.put("magistrate", seat_text(table.magistrate));
+  out.put("blackmailer", seat_text(table.blackmailer));
+  out.put("protected", seat_text(table.protected_seat));
+  out.put("warrants", characters_text(table, table.warrants));
+  out.put("threats", characters_text(table, table.threats));
+  out.put("threats_placed", characters_text(table, table.threats_placed));
+  out.put("blank_shown", character_text(table, table.blank_shown));
+  out.put("rose_shown", table.rose_shown);
 }
 
-void put_turn(Json& out, const Table& table) {
-  out["round_step"] = table.round_step;
-  out["turn"] = turn_json(table);
-  out["building"] = nullptr;
-  if (is_building(table)) {
-    out["building"] = {{"district", id_of(table.building.district)},
-                       {"gold", table.building.gold},
-                       {"payment", word_of(kPaymentWords, table.building.payment)}};
-  }
+void put_turn(ObjectWriter& out, const Table& table) {
+  out.put("round_step", table.round_step);
+  out.put("turn", turn_text(table));
+  out.put("building", building_text(table));
 }
 
-Json pending_json(const Pending& pending) {
-  Json out = {{"ask", word_of(kAskWords, pending.ask)}, {"seat", seat_json(pending.seat)}};
-  if (pending.other.is_player()) out["other"] = pending.other.index();
-  if (pending.left != 0) out["left"] = pending.left;
-  if (pending.to_aside) out["to_aside"] = true;
-  if (!pending.seats.empty()) out["seats"] = seats_json(pending.seats);
-  if (pending.ask == Ask::graveyard) out["card"] = id_of(static_cast<District>(pending.card));
+ObjectWriter pending_writer(const Pending& pending) {
+  ObjectWriter out;
+  out.put("ask", word_of(kAskWords, pending.ask));
+  out.put("seat", seat_text(pending.seat));
+  if (pending.other.is_player()) out.put("other", pending.other.index());
+  if (pending.left != 0) out.put("left", pending.left);
+  if (pending.to_aside) out.put("to_aside", true);
+  if (!pending.seats.empty()) out.put("seats", seats_text(pending.seats));
+  if (pending.ask == Ask::graveyard) out.put("card", id_of(static_cast<District>(pending.card)));
   return out;
 }
 

@@ -4,12 +4,14 @@ namespace prestige::protocol {
 
 using namespace citadels;
 
-Json seat_json(Seat seat) { return seat.is_player() ? Json(seat.index()) : Json(nullptr); }
+JsonText seat_text(Seat seat) {
+  return seat.is_player() ? JsonText{std::to_string(seat.index())} : JsonText{};
+}
 
-Json seats_json(SeatSet seats) {
-  Json out = Json::array();
-  seats.for_each([&](Seat seat) { out.push_back(seat.index()); });
-  return out;
+JsonText seats_text(SeatSet seats) {
+  ListWriter out;
+  seats.for_each([&](Seat seat) { out.add(seat.index()); });
+  return std::move(out).done();
 }
 
 std::string built_word(Built built) {
@@ -18,39 +20,41 @@ std::string built_word(Built built) {
 
 namespace {
 
-void put_cards(Json& out, const Bag& cards, bool beautified) {
+void add_cards(ListWriter& out, const Bag& cards, bool beautified) {
   cards.for_each([&](int kind, int count) {
-    for (; count > 0; --count) {
-      out.push_back(built_word({static_cast<District>(kind), beautified}));
-    }
+    for (; count > 0; --count) out.add(built_word({static_cast<District>(kind), beautified}));
   });
 }
 
 }  // namespace
 
-Json bag_json(const Bag& cards) {
-  Json out = Json::array();
-  put_cards(out, cards, /*beautified=*/false);
+JsonText bag_text(const Bag& cards) {
+  ListWriter out;
+  add_cards(out, cards, /*beautified=*/false);
+  return std::move(out).done();
+}
+
+JsonText city_text(const City& city) {
+  ListWriter out;
+  add_cards(out, city.plain, /*beautified=*/false);
+  add_cards(out, city.beautified, /*beautified=*/true);
+  return std::move(out).done();
+}
+
+JsonText uniques_text(DistrictMask districts) { return bag_text(Bag::of(districts)); }
+
+JsonText character_text(const Table& table, Rank rank) {
+  JsonText out;
+  if (rank == 0) return out;
+  out.text.clear();
+  append_quoted(out.text, id_of(table.cast[rank]));
   return out;
 }
 
-Json city_json(const City& city) {
-  Json out = Json::array();
-  put_cards(out, city.plain, /*beautified=*/false);
-  put_cards(out, city.beautified, /*beautified=*/true);
-  return out;
-}
-
-Json uniques_json(DistrictMask districts) { return bag_json(Bag::of(districts)); }
-
-Json character_json(const Table& table, Rank rank) {
-  return rank == 0 ? Json(nullptr) : Json(id_of(table.cast[rank]));
-}
-
-Json characters_json(const Table& table, RankMask ranks) {
-  Json out = Json::array();
-  for_each_rank(ranks, [&](Rank rank) { out.push_back(id_of(table.cast[rank])); });
-  return out;
+JsonText characters_text(const Table& table, RankMask ranks) {
+  ListWriter out;
+  for_each_rank(ranks, [&](Rank rank) { out.add(id_of(table.cast[rank])); });
+  return std::move(out).done();
 }
 
 }  // namespace prestige::protocol

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "games/citadels/state.h"
-#include "protocol/error.h"
+#include "protocol/message/writer.h"
 
 namespace prestige::protocol {
 
@@ -59,14 +59,15 @@ std::string_view word_of(const std::array<std::string_view, N>& words, E value) 
   return words[static_cast<std::size_t>(value)];
 }
 
-Json seat_json(Seat seat);                   // null for nobody
-Json seats_json(SeatSet seats);              // ascending
-Json bag_json(const Bag& cards);             // ids, each as often as there
-Json city_json(const citadels::City& city);  // beautified ones as "tavern+", after the plain ones
-Json uniques_json(citadels::DistrictMask districts);
+JsonText seat_text(Seat seat);        // null for nobody
+JsonText seats_text(SeatSet seats);   // ascending
+JsonText bag_text(const Bag& cards);  // ids, each as often as there
+JsonText city_text(
+    const citadels::City& city);  // beautified ones as "tavern+", after the plain ones
+JsonText uniques_text(citadels::DistrictMask districts);
 std::string built_word(citadels::Built built);
 // Characters by rank; null for rank 0.
-Json character_json(const citadels::Table& table, citadels::Rank rank);
-Json characters_json(const citadels::Table& table, citadels::RankMask ranks);
+JsonText character_text(const citadels::Table& table, citadels::Rank rank);
+JsonText characters_text(const citadels::Table& table, citadels::RankMask ranks);
 
 }  // namespace prestige::protocol

@@ -71,8 +71,9 @@ class TrickerionCodec final : public GameCodec {
     return AnyState::of(*state);
   }
 
-  Json observation(const AnyState& s, Seat viewer, Options options) const override {
-    return observation_json(Trickerion::observe(s.as<State>(), viewer), options == Options::given);
+  JsonText observation_text(const AnyState& s, Seat viewer, Options options) const override {
+    const auto seen = Trickerion::observe(s.as<State>(), viewer);
+    return {observation_json(seen, options == Options::given).dump()};
   }
   Json outcome(const AnyState& s) const override {
     const State& state = s.as<State>();
@@ -94,10 +95,15 @@ class TrickerionCodec final : public GameCodec {
     return income_of(e.as<Event>());
   }
 
-  Json event(const AnyEvent& e) const override { return event_json(e.as<Event>()); }
-  Json event(const AnyEvent& e, Seat viewer) const override {
+  JsonText event_text(const AnyEvent& e) const override {
+    return {event_json(e.as<Event>()).dump()};
+  }
+  std::optional<JsonText> event_text(const AnyEvent& e, Seat viewer) const override {
     const auto view = Trickerion::view(e.as<Event>(), viewer);
-    return view ? event_json(*view) : Json(nullptr);
+    return view ? std::optional(JsonText{event_json(*view).dump()}) : std::nullopt;
+  }
+  bool sees(const AnyEvent& e, Seat viewer) const override {
+    return Trickerion::view(e.as<Event>(), viewer).has_value();
   }
   bool reveals(const AnyEvent& e, const AnyState&) const override {
     return shows_hidden(e.as<Event>().kind);

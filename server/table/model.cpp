@@ -85,8 +85,8 @@ void show_change(TableModel& m, const AnyState& before, SeatSet acted_before,
   const bool others_act = m.acting() != acted_before;
   const auto changed = [&](Seat viewer) {
     return others_act ||
-           std::ranges::any_of(
-               events, [&](const AnyEvent& e) { return !m.codec->event(e, viewer).is_null(); }) ||
+           std::ranges::any_of(events,
+                               [&](const AnyEvent& e) { return m.codec->sees(e, viewer); }) ||
            !m.codec->rules().same_view(before, m.game->state, viewer);
   };
   for (std::size_t i = 0; i < m.seats.size(); ++i) {

@@ -59,9 +59,9 @@ std::optional<std::string> action_before(const Replayed& game, const api::GetMom
 void show_open(const protocol::GameCodec& codec, const GameMoment& moment, api::Moment& out) {
   out.observation = {open_view(codec, moment.state).dump()};
   out.position = JsonText{codec.position(moment.state).dump()};
-  protocol::Json events = protocol::Json::array();
-  for (const AnyEvent& event : moment.events) events.push_back(codec.event(event));
-  out.events = {events.dump()};
+  protocol::ListWriter events;
+  for (const AnyEvent& event : moment.events) events.add(codec.event_text(event));
+  out.events = std::move(events).done();
 }
 
 Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& look,
@@ -80,7 +80,8 @@ Result<api::Moment> moment_text(const api::GetMoment& request, const TableLook& 
   if (request.open.value_or(false)) {
     show_open(*m.codec, moment, out);
   } else {
-    out.observation = {m.codec->observation(moment.state, *viewer).dump()};
+    out.observation =
+        m.codec->observation_text(moment.state, *viewer, protocol::GameCodec::Options::given);
     out.events = events_text(*m.codec, moment.events, *viewer);
   }
   if (m.codec->rules().acting(moment.state).empty()) {

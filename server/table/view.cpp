@@ -61,7 +61,7 @@ void add_game(const TableModel& m, const ViewRequest& view, const std::vector<An
   const AnyState& state = m.game->state;
   using Options = protocol::GameCodec::Options;
   const Options options = view.from ? Options::left_out : Options::given;
-  update.observation = JsonText{written(m.codec->observation(state, view.viewer, options))};
+  update.observation = m.codec->observation_text(state, view.viewer, options);
   update.events = events_text(*m.codec, events, view.viewer);
   protocol::Names names;
   if (view.words) {
@@ -97,12 +97,11 @@ Millis chat_delay(const TableModel& m, api::ChatRoom room) {
 
 JsonText events_text(const protocol::GameCodec& codec, const std::vector<AnyEvent>& events,
                      Seat viewer) {
-  protocol::Json list = protocol::Json::array();
+  protocol::ListWriter list;
   for (const AnyEvent& event : events) {
-    protocol::Json seen = codec.event(event, viewer);
-    if (!seen.is_null()) list.push_back(std::move(seen));
+    if (const auto seen = codec.event_text(event, viewer)) list.add(*seen);
   }
-  return {written(list)};
+  return std::move(list).done();
 }
 
 std::vector<std::string> sentences_of(const TableModel& m, Seat viewer,

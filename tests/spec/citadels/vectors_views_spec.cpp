@@ -100,7 +100,8 @@ SPEC("A17", "a view calls a city completed while that protects it") {
     g.seat(0).gold(9).city({"monument", "manor", "palace", "temple", "church", "armory"});
     g.holds("diplomat").seat(1).city({"tavern"});
     const auto completed = [&] {
-      return protocol::observation_json(g.observe(1), false)["seats"][0]["completed"];
+      return protocol::parsed(
+          protocol::observation_text(g.observe(1), false))["seats"][0]["completed"];
     };
     EXPECT_EQ(completed(), true);
     g.plays("exchange monument 1 tavern");
