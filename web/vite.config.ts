@@ -26,5 +26,7 @@ export default defineConfig({
     fs: { allow: [at('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Each file has a page of its own, but they share what makes pages, which takes longest to load. A single worker
+  // would take all files into one page.
+  test: { include: ['src/**/*.test.ts'], pool: 'vmThreads', maxWorkers: 2, testTimeout: 60_000 },
 });

@@ -51,6 +51,23 @@ export async function visit(
   return { context, page, complaints };
 }
 
+/** Gives the window another width; what stands in it has been laid out and drawn anew when this is over. */
+export async function resize(page, width, height = 900) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await drawn(page);
+}
+
+/** Whatever the page has been told is drawn: fonts have come, and a frame with them is over. */
+export function drawn(page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+}
+
 /** Takes the first choice that is offered, or another; false when the game is over. */
 export async function decide(page, pick = 0) {
   const isHanding = ':is([data-action=handover], [data-action=hand_on])';

@@ -7,6 +7,17 @@ export function expectThat(holds, what) {
   if (!holds) failures.push(what);
 }
 
+const patienceMs = 15_000;
+
+/** For what follows a click or a key, but on a slow machine not at once. */
+export async function expectSoon(holds, what) {
+  const until = performance.now() + patienceMs;
+  while (!(await holds())) {
+    if (performance.now() > until) return void failures.push(what);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
 export function complained(name, complaints) {
   for (const complaint of complaints) failures.push(`${name}: console: ${complaint}`);
 }

@@ -63,21 +63,28 @@ const inPage = (page, game, run, ...more) => {
 
 /**
  * Decides until an action of the wanted kind is offered (then its kind is returned), the game is over
- * ('over'), or nothing comes of it ('stuck'). Bots that take their time are hurried.
+ * ('over'), or nothing comes of it ('stuck'). Bots that take their time are hurried. Nobody looks meanwhile: the page
+ * is laid out and can be used, but not drawn, which would take most of the time.
  */
 export function playUntil(page, game, wanted = null, most = longestGame) {
   const play = async (me, kind, limit) => {
-    for (let decisions = 0, idle = 0; decisions < limit && idle < 4800; ) {
-      if (me.over()) return 'over';
-      if (kind && me.offers(kind)) return kind;
-      me.find('[data-hurry]')[0]?.click();
-      const next = me.next();
-      next?.click();
-      if (next) decisions += 1;
-      idle = next ? 0 : idle + 1;
-      await new Promise((resolve) => setTimeout(resolve, next ? 12 : 25));
-    }
-    return 'stuck';
+    const end = async () => {
+      for (let decisions = 0, idle = 0; decisions < limit && idle < 4800; ) {
+        if (me.over()) return 'over';
+        if (kind && me.offers(kind)) return kind;
+        me.find('[data-hurry]')[0]?.click();
+        const next = me.next();
+        next?.click();
+        if (next) decisions += 1;
+        idle = next ? 0 : idle + 1;
+        await new Promise((resolve) => setTimeout(resolve, next ? 12 : 25));
+      }
+      return 'stuck';
+    };
+    document.body.style.opacity = '0';
+    const reached = await end();
+    document.body.style.opacity = '';
+    return reached;
   };
   return inPage(page, game, play, wanted, most);
 }

@@ -132,3 +132,12 @@ it('nothing moves for those who want no motion, but it lights up briefly', () =>
   expect(begun.map(({ element }) => element.id)).toEqual(['figure', 'coins']);
   expect(begun[0]?.frames[0]).toHaveProperty('outline');
 });
+
+it('nothing is measured where nothing moves', () => {
+  reduced = true;
+  Element.prototype.getBoundingClientRect = () => {
+    throw new Error('the page is laid out');
+  };
+  change(home('0 500 40 40'), home('0 500 40 40') + figure(0, '300 100 40 40'));
+  expect(begun.map(({ element }) => element.id)).toEqual(['figure']);
+});

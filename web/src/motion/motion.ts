@@ -27,13 +27,15 @@ const likenessSize = 30;
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Where nothing flies, nobody needs to know where things are, for which the page would be laid out at once. */
 function thingsIn(root: HTMLElement): Seen[] {
+  const whereIs = still() ? () => undefined : boxOf;
   return [...root.querySelectorAll<Drawn>('[data-thing][data-place]')].map((element) => ({
     element,
     thing: `${element.dataset['thing']} ${element.dataset['of'] ?? ''}`,
     place: element.dataset['place'] ?? '',
     face: element.dataset['face'],
-    box: boxOf(element),
+    box: whereIs(element),
   }));
 }
 
@@ -152,7 +154,8 @@ export class Motion {
       { outline: '3px solid var(--brass)', outlineOffset: '1px' },
       { outline: '3px solid transparent', outlineOffset: '1px' },
     ];
-    this.#run(element.animate(frames, { duration: 900, easing: 'ease-in' }));
+    // In steps, so that the board is not drawn anew in every frame.
+    this.#run(element.animate(frames, { duration: 900, easing: 'steps(3)' }));
   }
 
   #slide(from: DOMRect | undefined, { element, box }: Seen): void {

@@ -31,6 +31,8 @@ function open(): Session {
 const refused = (code: string) => ({ error: { code, text: '' } });
 
 beforeEach(() => {
+  // Nobody waits for a server when the test is over.
+  vi.useFakeTimers();
   kept = new Map();
   answers = {};
   asked = [];
@@ -46,7 +48,10 @@ beforeEach(() => {
     return { ok: !(answer as { error?: unknown }).error, statusText: '', json: async () => answer };
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('makes somebody new a guest', async () => {
   const session = open();
@@ -59,7 +64,7 @@ it('makes somebody new a guest', async () => {
 it('makes nobody a guest before the server has said that nobody is signed in', async () => {
   const session = open();
   void session.ensure('en');
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([]);
 });
 
@@ -68,7 +73,9 @@ it('asks again who plays here while the server cannot look it up', async () => {
   const session = open();
   greet();
   answers['/api/v1/me'] = [refused('unavailable'), me];
-  await expect(session.ensure('en')).resolves.toEqual(me);
+  const ensured = session.ensure('en');
+  await vi.runOnlyPendingTimersAsync();
+  await expect(ensured).resolves.toEqual(me);
   expect(asked).toEqual(['/api/v1/me', '/api/v1/me']);
   expect(session.me).toEqual(me);
 });

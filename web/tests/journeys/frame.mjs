@@ -1,6 +1,6 @@
 // What surrounds every board: help, "Why not?", hints, keys, dragging, undo, a lost connection.
 import { decide, visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playByKeys } from '../play.mjs';
 import { openTable } from '../tables.mjs';
 import { dragByFinger, restFinger } from '../touch.mjs';
@@ -17,7 +17,7 @@ async function asking(browser, url) {
 
   await page.keyboard.press('w');
   await page.getByText('Choose anything on the board').waitFor();
-  expectThat((await page.locator('[data-action]').count()) === 0, 'why: nothing is decided while one asks');
+  await expectSoon(async () => (await page.locator('[data-action]').count()) === 0, 'why: nothing is decided while one asks');
   await page.locator('[data-place^=hand] button').first().click();
   const rule = page.locator('.why a[href^="#/rules/citadels/"]');
   await rule.waitFor();
@@ -42,7 +42,7 @@ async function asking(browser, url) {
   await page.keyboard.press('Escape');
 
   await page.locator('.line button', { hasText: 'Ann' }).first().hover();
-  expectThat((await page.locator('[data-lit]').count()) > 0, 'log: a name lights up on the board');
+  await expectSoon(async () => (await page.locator('[data-lit]').count()) > 0, 'log: a name lights up on the board');
   await page.getByRole('button', { name: 'Play back' }).click();
   await page.locator('li.told').waitFor();
   complained('asking', complaints);
@@ -59,7 +59,7 @@ async function hinting(browser, url) {
     await page.keyboard.press('h');
     await page.locator('[data-hint]').nth(1).waitFor();
     await check(page, `hints: ${look.width}`);
-    expectThat((await page.locator('[data-hints] ul li').count()) > 1, 'hints: they have reasons');
+    await expectSoon(async () => (await page.locator('[data-hints] ul li').count()) > 1, 'hints: they have reasons');
     await page.keyboard.press('Escape');
     await page.locator('[data-hints]').waitFor({ state: 'detached' });
     await page.keyboard.press('h');

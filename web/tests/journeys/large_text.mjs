@@ -14,12 +14,25 @@ async function look(page, name) {
   await checkWidth(page, name);
 }
 
+/** What is written on cards and sticks out of them, where it is cut off. */
+const cutOff = (page) =>
+  page.locator(':is(.offer .large, .draft .portrait):visible').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      const lines = [...card.querySelectorAll('.name, .line')];
+      const isCut = (line) => line.getBoundingClientRect().right > right + 1 || line.scrollWidth > line.clientWidth + 1;
+      return lines.filter(isCut).map((line) => line.textContent);
+    }),
+  );
+
 async function table(page, url, game, name) {
   await page.goto(`${url}/#/`);
   await page.locator(`[data-play=${game}]`).click();
   await page.locator('[data-prompt]').waitFor();
   await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
   await look(page, `${name} ${game}`);
+  const cut = await cutOff(page);
+  expectThat(cut.length === 0, `${name} ${game}: cut off: ${cut}`);
 }
 
 export default async function largeText(_, url) {

@@ -1,6 +1,6 @@
 // Learning: guided games to their end, the almanac, the player aids.
 import { visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
@@ -12,17 +12,17 @@ const mostSteps = 60;
 async function lookUp(page, url, name, german) {
   await page.goto(`${url}/#/almanac/trickerion/trick`);
   await page.locator('[data-card]').first().waitFor();
-  expectThat((await page.locator('[data-card]').count()) === 48, `${name}: all tricks`);
+  await expectSoon(async () => (await page.locator('[data-card]').count()) === 48, `${name}: all tricks`);
   await check(page, `${name}: almanac`);
 
   const category = page.getByLabel(german ? 'Zauberschule' : 'Category');
   await category.selectOption('optical');
-  expectThat((await page.locator('[data-card]').count()) === 12, `${name}: optical tricks`);
+  await expectSoon(async () => (await page.locator('[data-card]').count()) === 12, `${name}: optical tricks`);
   // A word of the other language finds the card and says why.
   const search = page.getByRole('searchbox');
   await search.fill(german ? 'top hat' : 'zylinder');
   await page.locator('[data-card=rabbit_from_the_top_hat] .other mark').first().waitFor();
-  expectThat((await page.locator('[data-card]').count()) === 1, `${name}: the rabbit is found`);
+  await expectSoon(async () => (await page.locator('[data-card]').count()) === 1, `${name}: the rabbit is found`);
   await search.fill('xyzzy');
   await page.locator('.none').waitFor();
   await page.getByRole('button', { name: german ? 'Wieder alle' : 'Show all' }).click();

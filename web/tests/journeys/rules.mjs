@@ -1,6 +1,6 @@
 // A learner in the rules: reading, deep links, search, language, keyboard, in all sizes.
 import { visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 
 const journeys = [
   { width: 390, height: 844, language: 'de', theme: 'dark' },
@@ -22,8 +22,11 @@ async function deepLinks(page, url, name) {
     await page.goto(`${url}/#/rules/${game}/${rule}`);
     const lit = `[data-lit][data-rule~="${rule}"]`;
     await page.locator(lit).waitFor();
-    expectThat(await inSight(page, lit), `${name}: ${rule} is in sight`);
-    expectThat(await page.locator(lit).evaluate((element) => element === document.activeElement), `${name}: ${rule} has the focus`);
+    await expectSoon(() => inSight(page, lit), `${name}: ${rule} is in sight`);
+    await expectSoon(
+      () => page.locator(lit).evaluate((element) => element === document.activeElement),
+      `${name}: ${rule} has the focus`,
+    );
   }
   await check(page, `${name}: a rule of trickerion`);
 }
@@ -34,16 +37,19 @@ async function searching(page, url, name, german) {
   await page.keyboard.press('/');
   await page.keyboard.type(german ? 'gebaude bauen' : 'building limit');
   await page.locator('.hit mark').first().waitFor();
-  expectThat(await page.evaluate(() => (CSS.highlights.get('found')?.size ?? 0) > 0), `${name}: words found are marked in the text`);
+  await expectSoon(
+    () => page.evaluate(() => (CSS.highlights.get('found')?.size ?? 0) > 0),
+    `${name}: words found are marked in the text`,
+  );
   await check(page, `${name}: search`);
   await page.keyboard.press('Escape');
-  expectThat((await page.locator('.hit').count()) === 0, `${name}: Escape clears the search`);
+  await expectSoon(async () => (await page.locator('.hit').count()) === 0, `${name}: Escape clears the search`);
   await page.keyboard.type('a16');
-  expectThat((await page.locator('.hit').count()) === 1, `${name}: a rule is found by its number`);
+  await expectSoon(async () => (await page.locator('.hit').count()) === 1, `${name}: a rule is found by its number`);
   await page.locator('.hit').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-lit][data-rule~="A16"]').waitFor();
-  expectThat(await inSight(page, '[data-lit]'), `${name}: the rule found is in sight`);
+  await expectSoon(() => inSight(page, '[data-lit]'), `${name}: the rule found is in sight`);
 }
 
 async function contents(page, name, narrow) {
@@ -66,7 +72,7 @@ async function languages(page, name, journey) {
   // The switch is above the page; a click by script leaves the page where it is.
   await page.locator(`header button[lang=${other}]`).evaluate((button) => button.click());
   await page.waitForFunction((old) => document.getElementById('crown-title')?.textContent !== old, title);
-  expectThat(await inSight(page, '#crown-title'), `${name}: the place stays when the language changes`);
+  await expectSoon(() => inSight(page, '#crown-title'), `${name}: the place stays when the language changes`);
 }
 
 async function learn(browser, url, journey) {

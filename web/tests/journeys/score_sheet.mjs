@@ -1,5 +1,5 @@
 // Score sheets with everybody at the table and the longest names, on every width: nothing is wider than the screen.
-import { visit } from '../browser.mjs';
+import { resize, visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectThat } from '../checks.mjs';
 import { playMoments } from '../positions.mjs';
 
@@ -62,13 +62,17 @@ const measure = (page) =>
       return box.left < left - 0.5 || box.right > right + 0.5 || (part !== scroll && part.scrollWidth > part.clientWidth + 1);
     });
     return {
-      out: out.map((part) => part.className || part.tagName),
+      out: out.map((part) => {
+        const box = part.getBoundingClientRect();
+        const sizes = `${box.left} to ${box.right} in ${left} to ${right}, ${part.scrollWidth} in ${part.clientWidth}`;
+        return `${part.className || part.tagName} (${sizes})`;
+      }),
       wider: Math.ceil(right - document.documentElement.clientWidth),
     };
   });
 
 async function look(page, what, width) {
-  await page.setViewportSize({ width, height: 900 });
+  await resize(page, width);
   await checkWidth(page, what);
   const { out, wider } = await measure(page);
   expectThat(out.length === 0, `${what}: ${out} is wider than the sheet`);

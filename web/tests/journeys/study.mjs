@@ -1,7 +1,7 @@
 // Around the tables: a game looked at again, its numbers, ratings, notices, settings, a cast of one's own.
 import { readFile } from 'node:fs/promises';
 import { visit } from '../browser.mjs';
-import { check, checkWidth, complained, expectThat } from '../checks.mjs';
+import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
 
 const visits = [
   { width: 1440, height: 900, language: 'en', theme: 'light', look: check },
@@ -51,14 +51,13 @@ async function lookAgain(page, url, table, name) {
 
   await page.locator('h1').click();
   await page.keyboard.press('ArrowRight');
-  expectThat((await stepOf(page)) === 1, `${name}: an arrow is a step`);
+  await expectSoon(async () => (await stepOf(page)) === 1, `${name}: an arrow is a step`);
   await page.keyboard.press('Shift+ArrowRight');
-  const turn = await stepOf(page);
-  expectThat(turn > 1, `${name}: shift and an arrow is a turn`);
+  await expectSoon(async () => (await stepOf(page)) > 1, `${name}: shift and an arrow is a turn`);
   await page.keyboard.press('End');
   await page.locator('#score-title').waitFor();
   await page.keyboard.press('Home');
-  expectThat((await stepOf(page)) === 0, `${name}: Home is the start`);
+  await expectSoon(async () => (await stepOf(page)) === 0, `${name}: Home is the start`);
   await page.keyboard.press(' ');
   await page.waitForFunction(() => Number(document.querySelector('.transport .count').textContent.split('/')[0]) > 2);
   await page.keyboard.press(' ');
@@ -74,20 +73,20 @@ async function lookAgain(page, url, table, name) {
 
   const line = page.locator('aside ol button').nth(8);
   await line.click();
-  expectThat((await line.getAttribute('aria-current')) === 'step', `${name}: a line of the log leads to its step`);
-  expectThat((await page.locator('[data-lit]').count()) > 0, `${name}: what a line names is lit on the board`);
+  await expectSoon(async () => (await line.getAttribute('aria-current')) === 'step', `${name}: a line of the log leads to its step`);
+  await expectSoon(async () => (await page.locator('[data-lit]').count()) > 0, `${name}: what a line names is lit on the board`);
 }
 
 async function numbers(page, name) {
   await page.getByRole('tab').nth(1).click();
   const chart = page.getByRole('slider').and(page.locator('.plot')).first();
   await chart.waitFor();
-  expectThat((await page.locator('aside figure').count()) === 5, `${name}: five charts`);
+  await expectSoon(async () => (await page.locator('aside figure').count()) === 5, `${name}: five charts`);
   await chart.focus();
   await page.keyboard.press('Home');
   const first = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('End');
-  expectThat((await chart.getAttribute('aria-valuetext')) !== first, `${name}: the chart is read by keyboard`);
+  await expectSoon(async () => (await chart.getAttribute('aria-valuetext')) !== first, `${name}: the chart is read by keyboard`);
   await page.locator('aside details summary').first().click();
   await check(page, `${name}: charts`);
 }

@@ -1,7 +1,7 @@
 // A newcomer plays whole games of Trickerion against bots: every module, four widths, both
 // languages, by mouse, by keyboard and on a phone.
 import { visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playByKeys, playUntil } from '../play.mjs';
 import { openTable } from '../tables.mjs';
 import { dragByFinger } from '../touch.mjs';
@@ -54,7 +54,7 @@ async function rehearse(page) {
   await dialog.getByRole('button', { name: 'Turn' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expectThat((await page.locator('.prompt').textContent()) === before, 'rehearsal: nothing is decided');
+  await expectSoon(async () => (await page.locator('.prompt').textContent()) === before, 'rehearsal: nothing is decided');
 }
 
 /** The first turn with real clicks: cards are dragged and clicked, one Character is placed. */
@@ -65,7 +65,7 @@ async function byMouse(page) {
   await page.mouse.down();
   await page.locator('.team li').nth(1).hover();
   await page.mouse.up();
-  expectThat(await page.locator('.team li').nth(1).getByText('Theater').isVisible(), 'a card is dragged to somebody');
+  await expectSoon(() => page.locator('.team li').nth(1).getByText('Theater').isVisible(), 'a card is dragged to somebody');
   await page.locator('.team li').nth(1).getByRole('button').last().click();
   await page.locator('.team li').first().getByRole('button').first().click();
   await theater.click();
@@ -82,7 +82,7 @@ async function byFinger(page) {
   const second = page.locator('.team li').nth(1);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const scrolled = await dragByFinger(page, card, second);
-  expectThat(await second.getByText('Theater').isVisible(), 'phone: a card is dragged by finger');
+  await expectSoon(() => second.getByText('Theater').isVisible(), 'phone: a card is dragged by finger');
   expectThat(scrolled === 0, `phone: dragging scrolls by ${scrolled}`);
   await second.getByRole('button').last().tap();
 }
@@ -96,7 +96,7 @@ async function onPhone(page) {
   expectThat((await tabs.count()) === 5, 'phone: five tabs');
   for (const [i, part] of [[1, '.street'], [2, '.workshop'], [3, '.seats']]) {
     await tabs.nth(i).click();
-    expectThat(await page.locator(part).first().isVisible(), `phone: ${part} has a tab`);
+    await expectSoon(() => page.locator(part).first().isVisible(), `phone: ${part} has a tab`);
     if (part === '.street') await check(page, 'phone: town');
   }
   await page.locator('.seats li button').first().click();
@@ -137,7 +137,7 @@ async function moving(browser, url) {
   await openTable(page, url, { game: 'trickerion', players: 2, options: { beginner_setup: true } });
   for (const name of await page.locator('.line', { hasText: 'starts with' }).first().locator('button').all()) {
     await name.hover();
-    expectThat((await page.locator('[data-lit]').count()) > 0, `log: ${await name.textContent()} lights up`);
+    await expectSoon(async () => (await page.locator('[data-lit]').count()) > 0, `log: ${await name.textContent()} lights up`);
   }
 
   await playUntil(page, 'trickerion', 'place');

@@ -1,6 +1,6 @@
 // "Why not?" and close-ups on the board of Trickerion: by mouse, by keys, by finger; nothing is decided by it.
 import { visit } from '../browser.mjs';
-import { check, complained, expectThat } from '../checks.mjs';
+import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playUntil } from '../play.mjs';
 import { openTable } from '../tables.mjs';
 import { restFinger } from '../touch.mjs';
@@ -50,7 +50,7 @@ async function everything(page, kind) {
   const before = await offered(page);
   await page.keyboard.press('w');
   await page.getByText('Choose anything on the board').waitFor();
-  expectThat((await offered(page)).length === 0, `why: ${kind}: nothing is offered while one asks`);
+  await expectSoon(async () => (await offered(page)).length === 0, `why: ${kind}: nothing is offered while one asks`);
   const answers = await askAll(page);
   expectThat(answers.length > 60, `why: ${kind}: all things can be asked, not only ${answers.length}`);
   for (const { thing, legal, answer, rule } of answers) {
@@ -67,7 +67,7 @@ async function everything(page, kind) {
   expectThat((await page.locator('dialog[open]').count()) === 0, `why: ${kind}: nothing opens`);
   await page.keyboard.press('Escape');
   await page.getByText('Choose anything on the board').waitFor({ state: 'detached' });
-  expectThat((await offered(page)).join() === before.join(), `why: ${kind}: nothing is decided`);
+  await expectSoon(async () => (await offered(page)).join() === before.join(), `why: ${kind}: nothing is decided`);
 }
 
 /** A place where nothing can be done before a Character is there. */

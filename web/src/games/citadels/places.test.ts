@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SeatInfo } from '../../generated/api';
 import { Engine } from '../../engine/engine';
 import type { Acting, JsonObject } from '../../engine/protocol';
@@ -11,6 +11,8 @@ import { kindsOf } from '../registry';
 import CitadelsBoard from './CitadelsBoard.svelte';
 import { builtOf } from './districts';
 import type { CitadelsObservation } from './observation';
+
+vi.mock('../../ui/Art.svelte', () => import('../../ui/kit/NoArt.svelte'));
 
 /** Together all characters. */
 const casts = [

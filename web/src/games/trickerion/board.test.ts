@@ -7,8 +7,8 @@ import { kindsOf } from '../registry';
 import { momentsOf, ShownBoard, type Position } from './kit/board.svelte';
 import type { TrickerionObservation } from './observation';
 
-vi.mock('../../ui/Art.svelte', () => import('./kit/NoArt.svelte'));
-vi.mock('./Glyph.svelte', () => import('./kit/NoArt.svelte'));
+vi.mock('../../ui/Art.svelte', () => import('../../ui/kit/NoArt.svelte'));
+vi.mock('./Glyph.svelte', () => import('../../ui/kit/NoArt.svelte'));
 
 const options = { dark_alley: true, powers: true };
 

@@ -5,8 +5,8 @@ import type { JsonObject } from '../../engine/protocol';
 import { words } from '../../i18n/language.svelte';
 import { momentsOf, ShownBoard, type Position } from './kit/board.svelte';
 
-vi.mock('../../ui/Art.svelte', () => import('./kit/NoArt.svelte'));
-vi.mock('./Glyph.svelte', () => import('./kit/NoArt.svelte'));
+vi.mock('../../ui/Art.svelte', () => import('../../ui/kit/NoArt.svelte'));
+vi.mock('./Glyph.svelte', () => import('../../ui/kit/NoArt.svelte'));
 
 beforeAll(() => words.load('trickerion', 'en'));
 

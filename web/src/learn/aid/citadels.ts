@@ -1,3 +1,4 @@
+import { targetOf } from '../../games/citadels/districts';
 import { g } from '../../i18n/language.svelte';
 import { characterFacts } from '../almanac/cards';
 import { l } from '../texts';
@@ -34,7 +35,7 @@ function selecting({ options, players }: Agreed, ranks: number): string {
 export function citadelsAid(agreed: Agreed): Section[] {
   const { options, players } = agreed;
   const cast = agreed.cast ?? castOf(options, players) ?? [];
-  const target = players < 4 ? 8 : 7;
+  const target = targetOf(players);
   const twice = players < 4;
   const ranks = cast.length || 8;
   const points = (count: number) => l('aid.points', { points: count });

@@ -10,7 +10,8 @@ import { cardsOf, cardsOfKind, kindsOf } from './cards';
 import { shelf } from './shelf.svelte';
 import { loadWords, nameOf } from './words';
 
-// Hundreds of cards are drawn.
+// Hundreds of cards are shown; whether each has its picture is looked at elsewhere.
+vi.mock('../../ui/Art.svelte', () => import('../../ui/kit/NoArt.svelte'));
 vi.setConfig({ testTimeout: 60_000 });
 
 const games = Object.keys(kindsOf);
