@@ -114,15 +114,14 @@ Measured measure(const typename G::State& state, const SearchSettings& settings,
 }
 
 template <Game G, class Eval>
-void print_levels(std::string_view name, const typename G::State& state,
-                  const SearchSettings& settings, std::uint64_t iterations) {
-  const Measured one = measure<G, Eval>(state, settings, iterations);
-  const Measured two = measure<G, Eval>(state, settings, iterations, 2);
+void print_levels(std::string_view name, const typename G::State& state, const bots::Level& level) {
+  const Measured one = measure<G, Eval>(state, level.search, level.iterations);
+  const Measured two = measure<G, Eval>(state, level.search, level.iterations, 2);
   fmt::print("  {:<32} {:8.0f} iterations/s, {:4.0f} ms a decision, two threads {:.2f} x\n", name,
-             one.per_s, 1e3 * static_cast<double>(iterations) / one.per_s,
+             one.per_s, 1e3 * static_cast<double>(level.iterations) / one.per_s,
              two.per_s_real / one.per_s_real);
   fmt::print("  {:<32} {:8} nodes, {:.2f} MB after {} iterations\n", "", one.nodes,
-             static_cast<double>(one.bytes) / 1e6, iterations);
+             static_cast<double>(one.bytes) / 1e6, level.iterations);
 }
 
 // What a budget of time promises, over the decisions of a game.
@@ -164,17 +163,17 @@ void print_cheapest() {
 void print_search() {
   fmt::print("Search, one core, best of {}; Trickerion with Dark Alley\n", kRuns);
   print_cheapest();
-  const std::uint64_t citadels_master = bots::kCitadelsLevels.back().iterations;
-  const std::uint64_t trickerion_master = bots::kTrickerionLevels.back().iterations;
+  const bots::Level& citadels_master = bots::kCitadelsLevels.back();
+  const bots::Level& trickerion_master = bots::kTrickerionLevels.back();
   for (const int players : {2, 4, 5}) {
     print_levels<Citadels, bots::LevelEval<Citadels>>(
         fmt::format("Citadels, {} players, master", players),
-        mid_game<Citadels>(citadels_start(players), 6), {}, citadels_master);
+        mid_game<Citadels>(citadels_start(players), 6), citadels_master);
   }
   for (const int players : {2, 4}) {
     print_levels<Trickerion, bots::LevelEval<Trickerion>>(
         fmt::format("Trickerion, {} players, master", players),
-        mid_game<Trickerion>(trickerion_start(players), 4), {}, trickerion_master);
+        mid_game<Trickerion>(trickerion_start(players), 4), trickerion_master);
   }
   fmt::print("Time used beyond the budget\n");
   print_overrun<Citadels>("Citadels, 5 players", citadels_start(5), 5);
