@@ -27,17 +27,17 @@ inline constexpr SearchSettings trickerion_search(int tries) {
 
 // A decision of a master takes 0.1 to 0.3 s on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
-    {"novice", 2.5, 0},
-    {"casual", 0.8, 0},
-    {"skilled", 0, 2, {.tries = 1}},
-    {"expert", 0, 6, {.tries = 2}},
+    {"novice", 3, 0},
+    {"casual", 1, 0},
+    {"skilled", 0, 3, {.widening = 3, .tries = 1, .playout_rounds = 3}},
+    {"expert", 0, 4},
     {"master", 0, 2000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"novice", 1.2, 0},
     {"casual", 0.35, 0},
-    {"skilled", 0, 3, trickerion_search(3)},
-    {"expert", 0, 8, trickerion_search(12)},
+    {"skilled", 0, 2, trickerion_search(2)},
+    {"expert", 0, 4, trickerion_search(8)},
     {"master", 0, 1500, trickerion_search(SearchSettings::kAllTries)},
 }};
 
