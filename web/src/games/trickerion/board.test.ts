@@ -14,12 +14,18 @@ const options = { dark_alley: true, powers: true };
 
 const seenIn = ({ observation }: Position) => observation as unknown as TrickerionObservation;
 
-/** The first position of a game that fits. */
+/** Games that are played well, and one in which everything is tried. */
+function* someMoments() {
+  for (const seed of [2, 3]) yield* momentsOf(options, 3, seed);
+  yield* momentsOf(options, 3, 2, new Map());
+}
+
+/** The first position of some games that fits. */
 function positionWith(
   fits: (legal: string[]) => boolean,
   looksRight: (seen: TrickerionObservation) => boolean = () => true,
 ): Position {
-  for (const { legal, look } of momentsOf(options, 3, 2)) {
+  for (const { legal, look } of someMoments()) {
     if (!fits(legal)) continue;
     const position = look();
     if (looksRight(seenIn(position))) return position;
