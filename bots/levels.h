@@ -1,8 +1,7 @@
 #pragma once
 
 // The levels that people play against, weakest first. Lower ones look one decision ahead and are
-// careless: the better a choice looks, the likelier it is taken. Higher ones search, and the
-// hastier ones hardly ask what the others would do.
+// careless: the better a choice looks, the likelier it is taken. Higher ones search.
 
 #include <array>
 #include <cstdint>
@@ -20,25 +19,21 @@ struct Level {
   SearchSettings search{};
 };
 
-// Of Trickerion, where a round has many decisions, few of which are any good.
-inline constexpr SearchSettings trickerion_search(int tries) {
-  return {.widening = 1, .widening_power = 0.35, .tries = tries};
-}
-
 // A decision of a master takes 0.1 to 0.3 s on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
-    {"novice", 3, 0},
-    {"casual", 1, 0},
-    {"skilled", 0, 3, {.widening = 3, .tries = 1, .playout_rounds = 3}},
-    {"expert", 0, 4},
-    {"master", 0, 2000},
+    {"novice", 2.5, 0},
+    {"casual", 0.8, 0},
+    {"skilled", 0, 4},
+    {"expert", 0, 80},
+    {"master", 0, 6000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"novice", 1.2, 0},
-    {"casual", 0.35, 0},
-    {"skilled", 0, 2, trickerion_search(2)},
-    {"expert", 0, 4, trickerion_search(8)},
-    {"master", 0, 1500, trickerion_search(SearchSettings::kAllTries)},
+    {"casual", 0.3, 0},
+    {"skilled", 0, 12},
+    {"expert", 0, 100},
+    // What is prepared pays off only at the end of a turn: a playout has to come that far.
+    {"master", 0, 2000, {.playout_decisions = 90}},
 }};
 
 }  // namespace prestige::bots

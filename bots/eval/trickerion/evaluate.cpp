@@ -12,9 +12,9 @@ namespace {
 
 using namespace trickerion;
 
-constexpr double kPointValue = 0.4;  // of an Action Point that is left
+constexpr double kPointValue = 0.35;  // of an Action Point that is left
 constexpr double kCoinValue = 0.45;
-constexpr double kUnpaidValue = 0.48;  // of a Coin of wages that will be missing
+constexpr double kUnpaidValue = 1.5;  // of a Coin of wages that will be missing
 
 double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
 
@@ -35,10 +35,10 @@ double trick_value(const Player& p, const OwnTrick& t, double turns_left) {
   const TrickDef& d = def(*t.trick);
   const double show = worth(d.yield) + t.enhancements * 1.5 + d.tier * 0.5;
   const double ready = supplied(p, *t.trick);
-  double value = 0.41 * show * t.markers;
-  value += std::min(1.0, turns_left / 3) * show * (ready >= 1 ? 0.8 : 0.1 + 0.5 * ready);
+  double value = 0.55 * show * t.markers;
+  value += std::min(1.0, turns_left / 3) * show * (ready >= 1 ? 0.8 : 0.5 * ready);
   if (ready >= 1) value += 0.2 * d.end_fame;
-  return value + 0.1 * d.tier;
+  return value + 0.4 * d.tier;
 }
 
 double stage_value(const State& s, Seat seat) {
@@ -53,7 +53,7 @@ double stage_value(const State& s, Seat seat) {
     for_each_marker(card, [&](Marker m, MarkerRef) {
       if (m.is_of(seat)) here += worth(def(trick_of(s, m)).yield);
     });
-    value += 0.82 * here;
+    value += 0.75 * here;
     if (here > 0)
       best = std::max(best, here * 0.25 + count_links(card) + worth(def(*card.card).bonus));
   }
@@ -98,7 +98,7 @@ double wages_value(const State& s, Seat seat) {
 double component_value(const Player& p) {
   double value = 0;
   for (int i = 0; i < kComponents; ++i) {
-    value += 0.16 * tier_of(Component(i)) * p.tokens[static_cast<std::size_t>(i)];
+    value += 0.12 * tier_of(Component(i)) * p.tokens[static_cast<std::size_t>(i)];
   }
   return value;
 }
@@ -119,12 +119,6 @@ bool lacks_components(const Player& p) {
     return t.exists() && !def(*t.trick).needs.met_by(have);
   });
 }
-bool wants_trick(const Table& t, const Player& p) {
-  constexpr int kEnough = 3;
-  const auto known = std::count_if(p.tricks.begin(), p.tricks.end(),
-                                   [](const OwnTrick& trick) { return trick.exists(); });
-  return known < kEnough && t.turn + 2 <= t.options.turns();  // later it is hardly shown
-}
 bool has_marker_on_stage(const Table& t, Seat seat) {
   return std::any_of(t.shows.begin(), t.shows.end(),
                      [&](const Show& card) { return card.exists() && has_marker_of(card, seat); });
@@ -137,16 +131,16 @@ double errand_value(const Table& t, Seat seat, Character who, Location where) {
   switch (where) {
     case Location::theater:
       if (who == Character::magician)
-        return has_marker_on_stage(t, seat) || has_ready_marker(p) ? 2.1 : 0;
-      return has_ready_marker(p) ? 4.2 + strength : 0;
+        return has_marker_on_stage(t, seat) || has_ready_marker(p) ? 6 : 0;
+      return has_ready_marker(p) ? 2.5 + strength : 0;
     case Location::workshop:
-      return could_prepare(p) ? 1 - strength : 0.2;
+      return could_prepare(p) ? 4 - strength : 0.2;
     case Location::market_row:
-      return lacks_components(p) && p.coins > 1 ? 1.15 + 0.7 * strength : 0.3;
+      return lacks_components(p) && p.coins > 1 ? 1.5 + 0.5 * strength : 0.3;
     case Location::downtown:
-      return strength >= 2 ? 0.5 - 0.15 * strength + (wants_trick(t, p) ? 1 : 0) : 0.4;
+      return strength >= 2 ? 1.5 + strength * 0.6 : 0.4;
     case Location::dark_alley:
-      return 1.6 + 0.3 * strength;
+      return 1.0 + 0.3 * strength;
   }
   return 0;
 }
@@ -197,7 +191,7 @@ int links_now(const Traveller& who) {
   return who.ref.is_guest() ? 0 : std::popcount(links_of(*who.from, who.ref.slot()));
 }
 
-constexpr double kLinkHunch = 0.18;
+constexpr double kLinkHunch = 0.3;
 
 // One step ahead every move only costs Action Points, and less than to end the placement with them
 // unused; so without a Link to gain, a marker would go back and forth.
@@ -228,16 +222,6 @@ double plan_value(const Table& t, Seat seat, Character who, Card card) {
   return errand_value(t, seat, who, where) + (card.is_special() ? 0.8 : 0);
 }
 
-// One step ahead a Trick is learned but not yet of use.
-double learning_value(const Table& t, Seat seat, Trick trick) {
-  const Player& p = t.player[static_cast<std::size_t>(seat.index())];
-  const TrickDef& d = def(trick);
-  const double turns_left = t.options.turns() - t.turn;
-  const double show = worth(d.yield) + 0.5 * d.tier;
-  return 1 + std::min(1.0, turns_left / 3) * (0.1 + 0.4 * supplied(p, trick)) * show +
-         0.42 * d.tier - (wants_trick(t, p) ? 0 : 0.32);
-}
-
 double hunch_of(const Table& t, Seat seat, const Action& a) {
   switch (a.verb) {
     case Verb::assign:
@@ -245,9 +229,7 @@ double hunch_of(const Table& t, Seat seat, const Action& a) {
     case Verb::leave:
       return 0.5;
     case Verb::place:
-      return 1 + (is_stage(a.spot()) ? 1.45 : 0.33 * modifier_of(a.spot()));
-    case Verb::learn:
-      return learning_value(t, seat, a.first<Trick>());
+      return 1 + (is_stage(a.spot()) ? 2 : 0.3 * modifier_of(a.spot()));
     case Verb::idle:
       return -1;
     case Verb::clear_out:
@@ -255,7 +237,7 @@ double hunch_of(const Table& t, Seat seat, const Action& a) {
       return -8;
     case Verb::perform:
     case Verb::advertise:
-      return 0.6;
+      return 0.5;
     case Verb::set_up:
     case Verb::prepare:
       return 1;
@@ -275,7 +257,7 @@ double hunch_of(const Table& t, Seat seat, const Action& a) {
   }
 }
 
-constexpr double kPlanSpread = 2.5;  // in points: plans so much worse are still made now and then
+constexpr double kPlanSpread = 3.5;  // in points: plans so much worse are still made now and then
 
 }  // namespace
 
@@ -284,11 +266,11 @@ TrickerionTerms TrickerionEval::terms(const State& world, Seat seat) {
   const double turns_left = options(world).turns() - world.table.turn + 1;
   TrickerionTerms terms{.fame = static_cast<double>(p.fame),
                         .coins = kCoinValue * p.coins,
-                        .shards = 0.55 * p.shards,
+                        .shards = static_cast<double>(p.shards),
                         .stage = stage_value(world, seat),
                         .team = team_value(world, p, turns_left),
                         .components = component_value(p),
-                        .specials = 1.95 * hand(world, seat).specials.size(),
+                        .specials = 1.5 * hand(world, seat).specials.size(),
                         .wages = wages_value(world, seat)};
   for (const OwnTrick& t : p.tricks) {
     if (t.exists()) terms.tricks += trick_value(p, t, turns_left);
@@ -316,7 +298,7 @@ std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
   }
   double sum = 0;
   for (int i = 0; i < players; ++i) {
-    out[static_cast<std::size_t>(i)] = std::exp(value(world, Seat(i)) / kSpread);
+    out[static_cast<std::size_t>(i)] = std::exp(value(world, Seat(i)) / 8);
     sum += out[static_cast<std::size_t>(i)];
   }
   for (double& chance : out) chance /= sum;
@@ -329,10 +311,6 @@ double TrickerionEval::hunch(const Observation& seen, const Action& a) {
 
 double TrickerionEval::hunch(const State& world, Seat mover, const Action& a) {
   return hunch_of(world.table, mover, a);
-}
-
-bool TrickerionEval::is_pointless(const Action& a) {
-  return a.verb == Verb::clear_out || a.verb == Verb::withdraw;
 }
 
 // Only what has been laid and not yet turned over is a guess.
