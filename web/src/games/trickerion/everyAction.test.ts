@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../engine/protocol';
 import { words } from '../../i18n/language.svelte';
+import type { Choice } from '../../table/choice';
 import { momentsOf, ShownBoard, type Position } from './kit/board.svelte';
 
 vi.mock('../../ui/Art.svelte', () => import('../../ui/kit/NoArt.svelte'));
@@ -42,11 +43,18 @@ function offeredInTurn(): Set<string> {
   return found;
 }
 
+/** A marker that can be placed somewhere can also be turned there. */
+const turnsTo = (action: string, there: Set<string>): boolean => {
+  const [verb, slot] = action.split(' ');
+  return verb === 'at' && [...there].some((other) => other.startsWith(`at ${slot} `));
+};
+
 /** What is nowhere on the board; controls that are passed by from choice to choice have only their name. */
 function missingOf({ choices }: Position): string[] {
   const there = offeredInTurn();
   const named = new Set([...document.querySelectorAll('button')].map((button) => button.textContent?.trim()));
-  return choices.filter(({ action, label }) => !there.has(action) && !named.has(label)).map(({ action }) => action);
+  const isThere = ({ action, label }: Choice): boolean => there.has(action) || named.has(label) || turnsTo(action, there);
+  return choices.filter((choice) => !isThere(choice)).map(({ action }) => action);
 }
 
 it.each(modules)('that is legal has a place on the board: $name', async ({ options, players }) => {

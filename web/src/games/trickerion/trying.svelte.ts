@@ -39,8 +39,6 @@ export class MarkerTrial {
   /** In how many ways it can be turned where it is. */
   readonly turns = $derived.by(() => this.#options.length);
   readonly facing = $derived.by(() => (this.#tried ? this.#options[this.#tried.turn % this.turns] : undefined));
-  /** What turning it leads to. */
-  readonly others = $derived.by(() => this.#options.filter((option) => option !== this.facing).map(({ choice }) => choice));
   readonly preview = $derived.by((): Preview | null =>
     this.#tried && this.facing ? previewOf(this.#seen(), this.#tried.slot, this.facing.corner) : null,
   );
