@@ -148,8 +148,15 @@ async function touching(browser, url) {
   await built.nth(before).waitFor();
 
   // The log covers the board: a name in it gives way to the thing itself.
-  await page.getByRole('button', { name: 'Log' }).tap();
-  await page.locator('dialog .line button').last().tap();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const named = page.locator('dialog .line button').last();
+  // What has just been built may still travel below the finger.
+  await expectSoon(async () => {
+    if (!(await named.isVisible())) await page.getByRole('button', { name: 'Log' }).tap({ timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(300);
+    return named.isVisible();
+  }, 'touch: the log opens');
+  await named.tap();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await page.locator('[data-lit]:visible').first().waitFor();
   await page.locator('[data-lit]').first().waitFor({ state: 'detached' });
