@@ -19,21 +19,27 @@ struct Level {
   SearchSettings search{};
 };
 
+// What is prepared in one turn of Trickerion pays off in the next, and few of the many decisions
+// are any good: whoever looks at only some of them in playouts goes wrong now and then.
+inline constexpr SearchSettings trickerion_search(int tries) {
+  return {.widening = 1, .widening_power = 0.35, .tries = tries, .playout_rounds = 2};
+}
+
 // A decision of a master takes 0.1 to 0.3 s on one core.
 inline constexpr std::array<Level, 5> kCitadelsLevels{{
-    {"novice", 2.5, 0},
-    {"casual", 0.8, 0},
-    {"skilled", 0, 4},
-    {"expert", 0, 80},
-    {"master", 0, 6000},
+    {"novice", 3, 0},
+    {"casual", 1, 0},
+    // Hasty: thinks of chance decisions, and hardly of what the others would do.
+    {"skilled", 0, 3, {.widening = 3, .tries = 1, .playout_rounds = 3}},
+    {"expert", 0, 4},
+    {"master", 0, 3000},
 }};
 inline constexpr std::array<Level, 5> kTrickerionLevels{{
-    {"novice", 1.2, 0},
-    {"casual", 0.3, 0},
-    {"skilled", 0, 12},
-    {"expert", 0, 100},
-    // What is prepared pays off only at the end of a turn: a playout has to come that far.
-    {"master", 0, 2000, {.playout_decisions = 90}},
+    {"novice", 0.6, 0},
+    {"casual", 0.25, 0},
+    {"skilled", 0, 4, trickerion_search(6)},
+    {"expert", 0, 8, trickerion_search(SearchSettings::kAllTries)},
+    {"master", 0, 1000, trickerion_search(SearchSettings::kAllTries)},
 }};
 
 }  // namespace prestige::bots

@@ -22,14 +22,17 @@ constexpr std::size_t kMeasured = 2;
 constexpr std::array<std::string_view, 9> kNames{"learned", "written", "random", "greedy", "novice",
                                                  "casual",  "skilled", "expert", "master"};
 constexpr std::size_t kPlain = 4;                   // those that are no levels
-constexpr std::string_view kMeasuredAs = "expert";  // how long the measured ones think
+constexpr std::string_view kMeasuredAs = "master";  // how the measured ones think
 
 // Search with either evaluation, to be measured against each other.
 template <Game G>
-std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budget) {
+std::unique_ptr<Bot<G>> make_measured(std::string_view name, const Budget& budget,
+                                      const SearchSettings& settings) {
   using Basis = typename BasisOf<G>::Type;
-  if (name == "learned") return std::make_unique<SearchBot<G, LearnedEval<Basis>>>(budget);
-  return std::make_unique<SearchBot<G, typename Basis::Known>>(budget);
+  if (name == "learned") {
+    return std::make_unique<SearchBot<G, LearnedEval<Basis>>>(budget, settings);
+  }
+  return std::make_unique<SearchBot<G, typename Basis::Known>>(budget, settings);
 }
 
 bool is_measured(std::string_view name) {
@@ -55,7 +58,7 @@ std::unique_ptr<Bot<G>> make(std::string_view name, std::span<const Level> level
   Budget own = budget;
   if (own.iterations == 0) own.iterations = level->iterations;
   if constexpr (kMeasured > 0) {
-    if (is_measured(name)) return make_measured<G>(name, own);
+    if (is_measured(name)) return make_measured<G>(name, own, level->search);
   }
   return std::make_unique<SearchBot<G, Eval>>(own, level->search);
 }

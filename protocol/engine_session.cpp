@@ -9,6 +9,7 @@
 #include "protocol/advice.h"
 #include "protocol/course.h"
 #include "protocol/failure.h"
+#include "protocol/fair/fair.h"
 #include "protocol/json_line.h"
 #include "protocol/view.h"
 
@@ -65,6 +66,7 @@ const EngineSession::Command EngineSession::kCommands[] = {
     {"undo", &EngineSession::undo, true, SeatField::none, {}},
     {"record", &EngineSession::record, true, SeatField::none, {}},
     {"replay", &EngineSession::replay, false, SeatField::none, {"record", "chance"}},
+    {"verify", &EngineSession::verify, false, SeatField::none, {"record"}},
     {"texts", &EngineSession::texts, false, SeatField::none, {"of", "language"}},
     {"course", &EngineSession::course, true, SeatField::none, {}},
     {"content", &EngineSession::content, false, SeatField::none, {"of"}},
@@ -391,6 +393,15 @@ Result<Json> EngineSession::replay(const Request& request) {
   const Chance chance = request.chance();
   if (!request.errors.none()) return std::unexpected(request.errors.error());
   return start(Session::replay(record.value(), chance));
+}
+
+Result<Json> EngineSession::verify(const Request& request) {
+  const JsonReader record = request.in["record"];
+  record.require();
+  if (!request.errors.none()) return std::unexpected(request.errors.error());
+  const auto draws = verify_record(record.value());
+  if (!draws) return std::unexpected(draws.error());
+  return Json{{"draws", *draws}};
 }
 
 Result<Json> EngineSession::texts(const Request& request) {

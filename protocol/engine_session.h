@@ -62,6 +62,7 @@ class EngineSession {
   Result<Json> undo(const Request& request);
   Result<Json> record(const Request& request);
   Result<Json> replay(const Request& request);
+  Result<Json> verify(const Request& request);
   Result<Json> texts(const Request& request);
   Result<Json> content(const Request& request);
   Result<Json> course(const Request& request);

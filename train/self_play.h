@@ -26,7 +26,22 @@ struct SelfPlay {
 inline constexpr std::uint32_t kDecisionsPerSample = 8;    // on average
 inline constexpr std::uint32_t kDecisionsPerBlunder = 40;  // taken at random, to see more of a game
 
-// A seat of game: sometimes careful, sometimes careless.
+inline double even(Rng& rng, double limit) {  // -limit .. limit
+  constexpr std::uint32_t kSteps = 2001;
+  return limit * (static_cast<double>(rng.below(kSteps)) / (kSteps / 2) - 1);
+}
+
+// Players who like this more and that less: without them all games would take one course, and
+// nothing could be learned of any other.
+inline bots::Habits any_habits(Rng& rng) {
+  constexpr std::array kLimits{0.0, 0.5, 1.0, 2.5};
+  const double limit = kLimits[rng.below(static_cast<std::uint32_t>(kLimits.size()))];
+  bots::Habits habits{};
+  for (double& habit : habits) habit = even(rng, limit);
+  return habits;
+}
+
+// A seat of game: sometimes careful, sometimes careless, and always a little different.
 template <Game G, class Eval>
 std::unique_ptr<bots::Bot<G>> seat_bot(const SelfPlay& settings, Rng& rng) {
   if (settings.iterations > 0) {
@@ -34,7 +49,8 @@ std::unique_ptr<bots::Bot<G>> seat_bot(const SelfPlay& settings, Rng& rng) {
         bots::Budget{.iterations = settings.iterations});
   }
   constexpr std::array kCarelessness{0.0, 0.0, 0.3, 0.8};
-  return std::make_unique<bots::GreedyBot<G, Eval>>(kCarelessness[rng.below(kCarelessness.size())]);
+  return std::make_unique<bots::GreedyBot<G, Eval>>(kCarelessness[rng.below(kCarelessness.size())],
+                                                    any_habits(rng));
 }
 
 template <class Features, class State>

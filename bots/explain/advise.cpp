@@ -29,6 +29,15 @@ struct Adviser<trickerion::Trickerion> {
   static std::span<const std::string_view> reasons() { return trickerion_reasons(); }
 };
 
+// Whoever gives advice is less hasty than somebody who plays, and compares more choices.
+constexpr std::uint64_t kIterationsMin = 100;
+SearchSettings without_haste(SearchSettings settings) {
+  const SearchSettings usual;
+  settings.widening = usual.widening;
+  settings.widening_power = usual.widening_power;
+  return settings;
+}
+
 template <Game G>
 std::vector<Advice> advise_in(std::string_view adviser, const AnyState& any, Seat seat, Rng rng,
                               std::size_t candidates, Budget budget) {
@@ -37,10 +46,11 @@ std::vector<Advice> advise_in(std::string_view adviser, const AnyState& any, Sea
   const auto legal = std::make_unique<typename G::Actions>();
   G::legal_actions(state, seat, *legal);
   const auto level = std::ranges::find(Parts::kLevels, adviser, &Level::name);
-  if (budget.iterations == 0) budget.iterations = level->iterations;
+  if (budget.iterations == 0) budget.iterations = std::max(level->iterations, kIterationsMin);
   const Decision<G> decision(state, seat, *legal);
   using Explaining = Explainer<G, LevelEval<G>, typename Parts::Views>;
-  return std::make_unique<Explaining>(decision, budget, level->search, rng)->advise(candidates);
+  const SearchSettings settings = without_haste(Parts::kLevels.back().search);
+  return std::make_unique<Explaining>(decision, budget, settings, rng)->advise(candidates);
 }
 
 }  // namespace

@@ -117,6 +117,7 @@ class Explainer {
     // The best choice is not the best for what speaks against it alone.
     const bool lacks_merit = i == 0 && main.size() > 0 && main.front().weight < 0;
     if (main.empty() || lacks_merit) main.insert(main.begin(), outlook(i));
+    if (main.size() > kReasonsMax) main.resize(kReasonsMax);
     return main;
   }
 

@@ -8,7 +8,6 @@ namespace prestige::bots {
 
 namespace {
 
-constexpr std::size_t kReasonsMax = 3;
 constexpr double kWorthSaying = 0.25;  // in points
 
 bool is_worth_saying(const MeasureWords& words, const Measured& m) {

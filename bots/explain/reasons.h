@@ -48,6 +48,7 @@ inline constexpr std::string_view all[] = {only_choice, outlook_better, outlook_
 
 // Of everything that was found, the little that is worth saying: two reasons for the choice and one
 // against it, or the other way round where it is not the best.
+inline constexpr std::size_t kReasonsMax = 3;
 Reasons main_reasons(Reasons found, bool is_best);
 
 }  // namespace prestige::bots

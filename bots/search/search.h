@@ -7,7 +7,7 @@
 // a turn in it stands for what its mover has seen of the decisions that led there, so that nobody
 // answers a plan that is still secret. Chance is drawn anew each time, and a choice competes only
 // as often as it was possible. Where there is much to choose from, choices join in one by one, the
-// most promising first. A playout ends early and is judged by an evaluation.
+// most promising first. A playout ends with a round and is judged by an evaluation.
 //
 // Eval gives
 //   value(const State& world, Seat seat)                  what a position is worth to the seat
@@ -16,6 +16,7 @@
 // and may give
 //   hunch(const State& world, Seat mover, const Action& action)  the same without an observation
 //   likelihood(const State& world, Seat viewer)                  see worlds.h
+//   is_pointless(const Action& action)                           what nobody need think about
 
 #include <algorithm>
 #include <cmath>
@@ -126,7 +127,7 @@ class Search {
     for (int depth = 0; depth < settings_.depth_max && !grown; ++depth) {
       const Seat mover = next_mover(world, depth == 0);
       if (mover == Seat::nobody()) return;
-      G::legal_actions(world, mover, legal_);
+      list_choices(world, mover);
       const Index turn = turns_.find(memories_.of(mover));
       find_options(turn);
       grown = may_grow(turn);
@@ -143,6 +144,17 @@ class Search {
     const SeatSet acting = G::acting(world);
     if (acting.empty()) return Seat::nobody();
     return first || acting.has(seat_) ? seat_ : acting.front();
+  }
+
+  void list_choices(const State& world, Seat mover) {
+    G::legal_actions(world, mover, legal_);
+    if constexpr (requires(const Action& action) { Eval::is_pointless(action); }) {
+      for (std::size_t i = legal_.size(); i-- > 0 && legal_.size() > 1;) {
+        if (!Eval::is_pointless(legal_[i])) continue;
+        legal_[i] = legal_.back();
+        legal_.pop_back();
+      }
+    }
   }
 
   // Those of its choices that are possible in this world.
@@ -201,18 +213,21 @@ class Search {
                         .mover = mover,
                         .next = turns_[turn].first,
                         .possible = 1,
-                        .prior = static_cast<float>(chance_after(world, mover, legal_[best]))});
+                        .prior = static_cast<float>(prior_of(world, mover, legal_[best]))});
     turns_[turn].first = index;
     return {turn, index};
   }
 
   // How good a choice looks one step ahead.
   double promise(const State& world, Seat mover, const Action& action) {
-    const double value = value_after(world, mover, action);
+    return value_after(world, mover, action) + hunch(world, mover, action);
+  }
+
+  static double hunch(const State& world, Seat mover, const Action& action) {
     if constexpr (requires { Eval::hunch(world, mover, action); }) {
-      return value + Eval::hunch(world, mover, action);
+      return Eval::hunch(world, mover, action);
     } else {
-      return value + Eval::hunch(G::observe(world, mover), action);
+      return Eval::hunch(G::observe(world, mover), action);
     }
   }
 
@@ -220,9 +235,16 @@ class Search {
     return Eval::value(after(world, mover, action), mover);
   }
 
-  double chance_after(const State& world, Seat mover, const Action& action) {
+  // The mover's chance one step ahead, as if what only a hunch tells were already worth as much.
+  double prior_of(const State& world, Seat mover, const Action& action) {
     const auto chances = Eval::chances(after(world, mover, action));
-    return chances[static_cast<std::size_t>(mover.index())];
+    const double chance = chances[static_cast<std::size_t>(mover.index())];
+    if constexpr (requires { Eval::kSpread; }) {
+      const double odds = std::exp(hunch(world, mover, action) / Eval::kSpread);
+      return chance * odds / (1 - chance + chance * odds);
+    } else {
+      return chance;
+    }
   }
 
   State after(const State& world, Seat mover, const Action& action) {
@@ -232,12 +254,14 @@ class Search {
     return next;
   }
 
-  // Everybody takes the best of a few choices.
+  // Everybody takes the best of a few choices. The end of a round is the fairest moment to judge
+  // it: everybody has had the same turns.
   void playout(State& world) {
+    const int last_round = G::round(world) + settings_.playout_rounds;
     for (int i = 0; i < settings_.playout_decisions; ++i) {
       const Seat mover = next_mover(world, false);
-      if (mover == Seat::nobody()) return;
-      G::legal_actions(world, mover, legal_);
+      if (mover == Seat::nobody() || G::round(world) >= last_round) return;
+      list_choices(world, mover);
       G::apply(world, mover, quick_choice(world, mover), silent_);
     }
     G::play_chance(world, rng_, silent_);
@@ -251,7 +275,8 @@ class Search {
     Action best{};
     double best_value = 0;
     for (std::uint32_t i = 0; i < count; ++i) {
-      const Action& action = legal_[all ? i : rng_.below(size)];
+      if (!all) std::swap(legal_[i], legal_[i + rng_.below(size - i)]);
+      const Action& action = legal_[i];
       const double value = promise(world, mover, action);
       if (i > 0 && value <= best_value) continue;
       best = action;

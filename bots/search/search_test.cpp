@@ -103,7 +103,7 @@ TYPED_TEST(SearchOf, EveryLevelBeatsTheOneBelow) {
     const auto weaker = make_bot<G>(kLadder[i]);
     const auto stronger = make_bot<G>(kLadder[i + 1]);
     // From each seat; the games of Trickerion are long.
-    constexpr std::uint64_t kGames = std::is_same_v<G, Citadels> ? 8 : 2;
+    constexpr std::uint64_t kGames = std::is_same_v<G, Citadels> ? 8 : 5;
     Bot<G>* const first[] = {stronger.get(), weaker.get()};
     Bot<G>* const second[] = {weaker.get(), stronger.get()};
     const std::uint64_t wins = play_games<G>(begin, first, 7, 0, kGames, false).wins[0] +

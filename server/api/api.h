@@ -72,5 +72,7 @@ std::string socket_reply(std::int64_t id, const Reply& reply, protocol::Language
 // A request over HTTP, from method, path, query and body; all fields come from these three.
 Result<api::Request> http_request(api::Method method, std::string_view path, std::string_view query,
                                   std::string_view body);
+// How a path may be asked for: "GET, POST".
+std::string http_methods(std::string_view path);
 
 }  // namespace prestige::server

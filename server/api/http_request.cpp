@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "protocol/failure.h"
 #include "server/api/api.h"
@@ -53,20 +54,22 @@ std::string_view method_word(api::Method method) {
   return kWords[static_cast<std::size_t>(method)];
 }
 
+std::string methods_of(const Segments& path) {
+  std::set<std::string_view> words;
+  for (const Pattern& pattern : patterns()) {
+    if (pattern.fits(path)) words.insert(method_word(pattern.kind->route.method));
+  }
+  return protocol::joined(std::vector(words.begin(), words.end()));
+}
+
 // The request at a path, or why there is none: no such path, or not in this way.
 Result<const Pattern*> match(api::Method method, const Segments& path) {
-  std::vector<std::string_view> allowed;
   for (const Pattern& pattern : patterns()) {
-    if (!pattern.fits(path)) continue;
-    const api::Method own = pattern.kind->route.method;
-    if (own == method) return &pattern;
-    if (std::ranges::find(allowed, method_word(own)) == allowed.end()) {
-      allowed.push_back(method_word(own));
-    }
+    if (pattern.kind->route.method == method && pattern.fits(path)) return &pattern;
   }
+  const std::string allowed = methods_of(path);
   if (allowed.empty()) return std::unexpected(refusal("not_found"));
-  std::ranges::sort(allowed);
-  return std::unexpected(refusal("not_allowed", {{"allowed", protocol::joined(allowed)}}));
+  return std::unexpected(refusal("not_allowed", {{"allowed", allowed}}));
 }
 
 // A text as the JSON that its field wants; where it cannot be that, it stays a text and the decoder
@@ -119,6 +122,8 @@ std::optional<Error> add_query(Json& fields, const RequestKind& kind, std::strin
 }
 
 }  // namespace
+
+std::string http_methods(std::string_view path) { return methods_of(path_segments(path)); }
 
 Result<api::Request> http_request(api::Method method, std::string_view path, std::string_view query,
                                   std::string_view body) {

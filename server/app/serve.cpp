@@ -16,6 +16,7 @@
 #include "server/app/measured_storage.h"
 #include "server/net/asio_scheduler.h"
 #include "server/net/listener.h"
+#include "server/net/static_files.h"
 #include "server/net/system.h"
 #include "server/net/webhooks.h"
 
@@ -114,6 +115,7 @@ class Server {
     if (auto checked = net::check_certificates(config_.webhook_certificates); !checked) {
       return checked;
     }
+    if (auto checked = net::check_web(config_.net.web); !checked) return checked;
     const auto address = database_address(config_);
     if (!address) return std::unexpected(address.error());
     const StorageSetup setup{.reader_threads = config_.reader_threads,

@@ -29,13 +29,4 @@ Bytes32 sha256(std::span<const std::byte> bytes) {
   return hash;
 }
 
-Bytes32 hmac_sha256(std::span<const std::byte, 32> key, std::span<const std::byte> message) {
-  static_assert(crypto_auth_hmacsha256_BYTES == sizeof(Bytes32));
-  static_assert(crypto_auth_hmacsha256_KEYBYTES == 32);
-  need_sodium();
-  Bytes32 code{};
-  crypto_auth_hmacsha256(raw(code), raw(message), message.size(), raw(key));
-  return code;
-}
-
 }  // namespace prestige::server

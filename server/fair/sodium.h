@@ -16,7 +16,6 @@ using Bytes32 = std::array<std::byte, 32>;
 void need_sodium();
 
 Bytes32 sha256(std::span<const std::byte> bytes);
-Bytes32 hmac_sha256(std::span<const std::byte, 32> key, std::span<const std::byte> message);
 
 inline std::span<const std::byte> bytes_of(std::string_view text) {
   return std::as_bytes(std::span(text));

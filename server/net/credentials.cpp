@@ -59,6 +59,14 @@ bool origin_fits(const HttpRequest& request, bool by_cookie,
   return is("https://" + request.host) || (!request.secure && is("http://" + request.host));
 }
 
+bool is_origin(std::string_view text) {
+  constexpr std::string_view kSchemeEnd = "://";
+  const auto scheme = text.find(kSchemeEnd);
+  if (scheme == 0 || scheme == std::string_view::npos) return false;
+  const std::string_view host = text.substr(scheme + kSchemeEnd.size());
+  return !host.empty() && host.find_first_of("/?#@* ") == std::string_view::npos;
+}
+
 std::string session_cookie(std::string_view token, bool secure) {
   return cookie(token, "34560000", secure);  // 400 days: browsers keep none longer
 }

@@ -26,6 +26,10 @@ Credentials credentials(const HttpRequest& request);
 bool origin_fits(const HttpRequest& request, bool by_cookie,
                  const std::vector<std::string>& allowed);
 
+// Whether a text can be an origin as browsers write it: a scheme, a host, perhaps a port, and
+// nothing behind them.
+bool is_origin(std::string_view text);
+
 // The values of Set-Cookie.
 std::string session_cookie(std::string_view token, bool secure);
 std::string ended_cookie(bool secure);

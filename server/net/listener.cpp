@@ -2,6 +2,7 @@
 
 #include <boost/asio/strand.hpp>
 
+#include "server/net/credentials.h"
 #include "server/net/http_session.h"
 
 namespace prestige::server::net {
@@ -37,6 +38,10 @@ std::expected<std::unique_ptr<Listener>, std::string> Listener::open(asio::io_co
                                                                      Settings settings) {
   auto trusted = Networks::parse(settings.trusted_proxies);
   if (!trusted) return std::unexpected(trusted.error());
+  for (const std::string& origin : settings.origins) {
+    if (is_origin(origin)) continue;
+    return std::unexpected("“" + origin + "” is not an origin; one is like https://play.example");
+  }
   error_code error;
   const auto address = asio::ip::make_address(settings.address, error);
   if (error) return std::unexpected("“" + settings.address + "” is not an address to listen at");

@@ -40,7 +40,11 @@ struct Call {
   Done done;
 
   void fail(const Error& error, std::optional<int> status = {}) {
-    finish(error_response(error, request.language, status));
+    HttpResponse response = error_response(error, request.language, status);
+    if (error.code == "not_allowed") {
+      response.headers.emplace_back("Allow", http_methods(request.path));
+    }
+    finish(std::move(response));
   }
   void finish(HttpResponse response) {
     front->metrics.answered(route, response.status, seconds_since(start));
@@ -86,22 +90,32 @@ std::optional<HttpResponse> forged(const Call& call) {
   return error_response(refusal_as("bad_content_type", "net.content_type"), request.language, 415);
 }
 
+// What could not be read, in the language of whoever sent it.
+void refuse(std::unique_ptr<Call> call, Error error) {
+  if (call->credentials.token.empty()) return call->fail(error);
+  Api& api = call->front->api;
+  std::string token = std::move(call->credentials.token);
+  api.authenticate(std::move(token),
+                   [call = std::move(call), error = std::move(error)](const Known& who) {
+                     if (who && *who) call->request.language = (*who)->language;
+                     call->fail(error);
+                   });
+}
+
 void answer_api(std::unique_ptr<Call> call) {
   HttpRequest& request = call->request;
   if (request.path == kSocketPath) {
     call->route = Metrics::kSocket;
     return call->fail(refusal_as("bad_request", "net.upgrade"), 426);
   }
-  const auto verb = std::ranges::find(kVerbs, request.method, &Verb::word);
-  if (verb == kVerbs.end()) {
-    return call->fail(refusal("not_allowed", {{"allowed", "GET, POST, PATCH, DELETE"}}));
-  }
   call->credentials = credentials(request);
-  if (verb->method != api::Method::get) {
+  const auto verb = std::ranges::find(kVerbs, request.method, &Verb::word);
+  const api::Method method = verb == kVerbs.end() ? api::Method::none : verb->method;
+  if (method != api::Method::get && method != api::Method::none) {
     if (auto response = forged(*call)) return call->finish(std::move(*response));
   }
-  auto parsed = http_request(verb->method, request.path, request.query, request.body);
-  if (!parsed) return call->fail(parsed.error());
+  auto parsed = http_request(method, request.path, request.query, request.body);
+  if (!parsed) return refuse(std::move(call), std::move(parsed.error()));
   call->route = parsed->index();
   if (const auto wait = call->front->over_sign_in_rate(request.address_key, *parsed)) {
     return call->fail(too_many(*wait));

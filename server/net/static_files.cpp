@@ -135,6 +135,13 @@ std::optional<std::string> safe_path(std::string_view path) {
   return out;
 }
 
+std::expected<void, std::string> check_web(const std::string& directory) {
+  std::error_code error;
+  if (directory.empty() || fs::is_regular_file(fs::path(directory) / "index.html", error))
+    return {};
+  return std::unexpected("there is no web client in " + directory + ": it has no index.html");
+}
+
 StaticFiles::StaticFiles(const std::string& directory) {
   if (directory.empty()) return;
   std::error_code error;

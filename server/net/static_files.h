@@ -2,6 +2,7 @@
 
 // Files below one directory, and nothing else.
 
+#include <expected>
 #include <filesystem>
 #include <optional>
 
@@ -26,6 +27,9 @@ class StaticFiles {
 
   std::filesystem::path root_;  // without symbolic links
 };
+
+// Whether there is a web client in the directory, if one is named at all; else what is missing.
+std::expected<void, std::string> check_web(const std::string& directory);
 
 // A path of a URL as a relative path of a file: decoded, and refused when any part of it is hidden,
 // leads upwards or is no plain name.

@@ -4,6 +4,7 @@
 #include <ranges>
 
 #include "protocol/session.h"
+#include "server/people/names.h"
 
 namespace prestige::server {
 
@@ -102,6 +103,19 @@ void clear(TableSeat& seat) {
   seat.seen = seen;
 }
 
+// Whatever else a record says was not looked at when it was brought, so it is not relied on.
+Brought brought_by(const protocol::Json& record, std::size_t players) {
+  Brought out;
+  out.names.resize(players);
+  const auto names = record.find("names");
+  for (std::size_t i = 0; names != record.end() && i < players && i < names->size(); ++i) {
+    if (!names->is_array() || !(*names)[i].is_string()) continue;
+    out.names[i] = clean_name((*names)[i].get_ref<const std::string&>()).value_or("");
+  }
+  if (auto proof = protocol::proof_of(record); proof && proof->seed) out.proof = std::move(*proof);
+  return out;
+}
+
 void stand_in(TableModel& m, TableSeat& seat, std::string_view level) {
   seat.stood_in = true;
   seat.bot = level;
@@ -150,6 +164,7 @@ struct Folder {
     m.status = api::Status::over;
     m.ending = session->over() ? api::Ending::finished : api::Ending::abandoned;
     m.invite = e.invite.value_or("");
+    m.brought = std::make_shared<const Brought>(brought_by(e.record, m.seats.size()));
     all_see(m);
     return true;
   }

@@ -61,6 +61,12 @@ struct UndoRequest {
   std::uint32_t agreed = 0;  // seats, by bits
 };
 
+// What a record from elsewhere says about its game beside the game itself.
+struct Brought {
+  protocol::Names names;  // by seat; empty where it names nobody
+  std::optional<api::Fairness> proof;
+};
+
 struct TableModel {
   TableId id;
   std::int64_t version = 0;
@@ -68,7 +74,8 @@ struct TableModel {
   const protocol::GameCodec* codec = nullptr;
   PersonId host;
   std::string invite;
-  std::optional<Seed> seed;  // none for games that were imported
+  std::optional<Seed> seed;                // none for games that were imported
+  std::shared_ptr<const Brought> brought;  // only those have it
   ChanceKey chance{};
   api::Status status = api::Status::gathering;
   std::optional<api::Ending> ending;

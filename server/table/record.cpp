@@ -37,6 +37,11 @@ Json record_of(const Replayed& table, const PersonNames& names) {
   out["table"] = to_text(m.id);
   out["names"] = seat_names(m, names);
   if (m.seed) out["fairness"] = fairness_json(m);
+  if (m.brought && m.brought->proof) {
+    const api::Fairness& proof = *m.brought->proof;
+    out["fairness"] = {
+        {"commitment", proof.commitment}, {"entropy", proof.entropy}, {"seed", *proof.seed}};
+  }
   const std::vector<int> places = rules.places(m.game->state);
   if (!places.empty()) out["results"] = places;
   return out;
@@ -51,6 +56,7 @@ Result<Setup> setup_of_record(const Json& record) {
   setup.game = session->codec().rules().name();
   setup.players = session->codec().rules().players(start);
   setup.options = session->codec().options(start);
+  if (record.contains("position")) setup.position = session->codec().position(start);
   setup.visibility = api::Visibility::invited;
   setup.language = "en";
   return setup;

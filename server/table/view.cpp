@@ -13,12 +13,14 @@ std::string written(const protocol::Json& json) { return json.dump(); }
 
 std::string name_of(const TableModel& m, std::size_t at, const PersonNames& names) {
   const TableSeat& seat = m.seats[at];
+  if (m.brought) return m.brought->names[at];
   if (seat.occupant == api::Occupant::bot) return std::string(bot_name(m.id, at));
   const auto found = names.find(seat.person);
   if (found == names.end() || found->second.name.empty()) return {};
   const std::string& name = found->second.name;
-  // Around one screen all seats are one person's.
-  return m.setup->hot_seat ? name + " " + std::to_string(at + 1) : name;
+  // Around one screen several seats are one person's.
+  const bool several = std::ranges::count(m.seats, seat.person, &TableSeat::person) > 1;
+  return several ? name + " " + std::to_string(at + 1) : name;
 }
 
 api::SeatInfo seat_info(const TableModel& m, std::size_t at, const PersonNames& names) {
@@ -37,6 +39,7 @@ api::SeatInfo seat_info(const TableModel& m, std::size_t at, const PersonNames& 
 }
 
 api::Fairness fairness_of(const TableModel& m) {
+  if (m.brought) return m.brought->proof.value_or(api::Fairness{});
   api::Fairness fairness;
   if (!m.seed) return fairness;
   fairness.commitment = commitment(*m.seed);

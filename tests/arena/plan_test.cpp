@@ -116,7 +116,7 @@ TEST_F(PlanTest, a_file_of_other_settings_is_refused_and_kept) {
 TEST_F(PlanTest, the_file_says_how_long_levels_think) {
   const auto bots_of = [&](const std::string& game) {
     Plan levels = plan(1);
-    levels.matches = {match_of(game, {"greedy", "skilled", "skilled:3"}, 1)};
+    levels.matches = {match_of(game, {"greedy", "expert", "expert:3"}, 1)};
     std::filesystem::remove(path_);
     EXPECT_TRUE(run(levels));
     return Json::parse(text().substr(0, text().find('\n')))["matches"][0]["bots"];
@@ -124,19 +124,19 @@ TEST_F(PlanTest, the_file_says_how_long_levels_think) {
   for (const std::string game : {"citadels", "trickerion"}) {
     const Json bots = bots_of(game);
     EXPECT_EQ(bots[0]["iterations"], 0);
-    EXPECT_EQ(bots[1]["iterations"], bots::level_iterations(game, "skilled"));
+    EXPECT_EQ(bots[1]["iterations"], bots::level_iterations(game, "expert"));
     EXPECT_GT(bots[1]["iterations"], 3);
     EXPECT_EQ(bots[2]["iterations"], 3);
   }
   // As a file of a program whose level thought longer.
   const std::string before = text();
   const std::string now =
-      "\"iterations\":" + std::to_string(bots::level_iterations("trickerion", "skilled"));
+      "\"iterations\":" + std::to_string(bots::level_iterations("trickerion", "expert"));
   std::string longer = before;
   ASSERT_NE(longer.find(now), std::string::npos);
   write(longer.replace(longer.find(now), now.size(), "\"iterations\":77"));
   Plan levels = plan(1);
-  levels.matches = {match_of("trickerion", {"greedy", "skilled", "skilled:3"}, 1)};
+  levels.matches = {match_of("trickerion", {"greedy", "expert", "expert:3"}, 1)};
   EXPECT_THAT(run(levels).error(), HasSubstr("iterations is 77, not"));
 }
 

@@ -124,6 +124,20 @@ function playAll(t, game, tables) {
 test('Citadels for 2 to 8 players', (t) => playAll(t, 'citadels', citadels));
 test('Trickerion with all modules', (t) => playAll(t, 'trickerion', trickerion));
 
+test('draws, computed again', () => {
+  const both = new Both();
+  // The SHA-256 of 32 zero bytes.
+  const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+  const fairness = { commitment, entropy: ['', 'mine'], seed: '00'.repeat(32) };
+  const setup = { format: 'prestige-record', version: 1, game: 'citadels', rules: 1, players: 2, options: {} };
+  const verified = [0, 1].map((crown) => {
+    const record = { ...setup, actions: [`chance crown ${crown}`], fairness };
+    return both.request({ cmd: 'verify', record }).draws ?? 0;
+  });
+  assert.deepEqual(verified.sort(), [0, 1], 'only one of them gets the crown');
+  both.compare('draws, computed again');
+});
+
 test('games, their options and all texts', () => {
   const both = new Both();
   both.request({ cmd: 'games' });

@@ -17,24 +17,68 @@ using namespace citadels;
 
 // Gold is worth less than points because it must still be spent, and least when the end is near.
 constexpr double kGoldValue = 0.42;
-constexpr double kCardValue = 0.45;        // a card that can be built
+// Cards that can be built: without any, gold is of no use; of many, most stay in hand.
+constexpr std::array<double, 5> kUsefulCardValue{0.9, 0.3, 0.3, 0.2, 0.1};
+constexpr double kCardCostValue = 0.05;    // per gold: dear districts bring more points
 constexpr double kUselessCardValue = 0.1;  // a name the city already has
-constexpr double kNearEndValue = 0.35;     // per district: being ahead ends the game in time
+constexpr double kNearEndValue = 0.4;      // per district: being ahead ends the game in time
+constexpr double kOtherValue = 0.44;       // of what the best of the others has
 
+// What cards are worth to a seat, one after another.
+class HandValue {
+ public:
+  HandValue(const State& s, Seat seat) : city_(city_of(s, seat)) {}
+
+  void add(const Bag& cards) {
+    cards.for_each([&](int kind, int count) { add(static_cast<District>(kind), count); });
+  }
+
+  // The card of these that is worth most.
+  void add_best(const Bag& cards) {
+    double best = 0;
+    cards.for_each(
+        [&](int kind, int) { best = std::max(best, next(static_cast<District>(kind))); });
+    value_ += best;
+  }
+
+  double value() const { return value_; }
+
+ private:
+  bool is_useful(District d) const { return !city_.has(d) && !def_of(d).never_built; }
+
+  double next(District d) const {
+    if (!is_useful(d) || useful_ == kUsefulCardValue.size()) return kUselessCardValue;
+    return kUsefulCardValue[useful_] + kCardCostValue * def_of(d).cost;
+  }
+
+  void add(District d, int count) {
+    value_ += next(d) + (count - 1) * kUselessCardValue;
+    if (is_useful(d) && useful_ < kUsefulCardValue.size()) ++useful_;
+  }
+
+  const City& city_;
+  std::size_t useful_ = 0;
+  double value_ = 0;
+};
+
+// The hand, and what the question that the seat is asked will bring to it.
 double hand_value(const State& s, Seat seat) {
-  double value = 0;
-  const City& city = city_of(s, seat);
-  int good = 0;
-  hand_of(s, seat).for_each([&](int kind, int count) {
-    const auto d = static_cast<District>(kind);
-    const bool useful = !city.has(d) && !def_of(d).never_built;
-    if (useful && ++good <= 4) {
-      value += kCardValue + 0.05 * def_of(d).cost;
-      --count;
-    }
-    value += count * kUselessCardValue;
-  });
-  return value;
+  HandValue value(s, seat);
+  value.add(hand_of(s, seat));
+  if (s.table.pending.empty() || s.table.pending.back().seat != seat) return value.value();
+  const Pending& question = s.table.pending.back();
+  switch (question.ask) {
+    case Ask::keep:
+    case Ask::research:
+      value.add_best(s.secrets.aside);
+      break;
+    case Ask::look:
+      value.add_best(hand_of(s, question.other));
+      break;
+    default:
+      break;
+  }
+  return value.value();
 }
 
 double seat_value(const State& s, Seat seat) { return CitadelsEval::terms(s, seat).sum(); }
@@ -55,15 +99,15 @@ double character_value(const Place& place, Character c) {
       liking[static_cast<std::size_t>(who)] = value;
     };
     using enum Character;
-    for (const Character who : {assassin, witch, magistrate, thief, spy, blackmailer})
-      set(who, 0.8);
+    for (const Character who : {witch, magistrate, thief, spy, blackmailer}) set(who, 0.8);
+    set(assassin, 1.4);
     for (const Character who : {magician, seer, wizard}) set(who, 0.8);
-    for (const Character who : {king, emperor, patrician}) set(who, 1.0);
-    for (const Character who : {bishop, abbot, cardinal}) set(who, 0.5);
+    for (const Character who : {king, emperor, patrician}) set(who, 0.45);
+    for (const Character who : {bishop, abbot, cardinal}) set(who, 0.6);
     set(merchant, 1.3);
     set(alchemist, 1.6);
     set(trader, 0.9);
-    set(architect, 2.2);
+    set(architect, 1.8);
     set(navigator, 1.2);
     set(scholar, 1.6);
     for (const Character who : {warlord, diplomat, marshal}) set(who, 0.6);
@@ -171,7 +215,7 @@ double CitadelsEval::value(const State& world, Seat seat) {
   for (int i = 0; i < world.table.players(); ++i) {
     if (Seat(i) != seat) best_other = std::max(best_other, seat_value(world, Seat(i)));
   }
-  return seat_value(world, seat) - 0.5 * best_other;
+  return seat_value(world, seat) - kOtherValue * best_other;
 }
 
 std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
@@ -183,7 +227,7 @@ std::array<double, kPlayersMax> CitadelsEval::chances(const State& world) {
   const int players = world.table.players();
   double sum = 0;
   for (int i = 0; i < players; ++i) {
-    out[static_cast<std::size_t>(i)] = std::exp(seat_value(world, Seat(i)) / 4);
+    out[static_cast<std::size_t>(i)] = std::exp(seat_value(world, Seat(i)) / kSpread);
     sum += out[static_cast<std::size_t>(i)];
   }
   for (double& chance : out) chance /= sum;

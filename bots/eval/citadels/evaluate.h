@@ -18,6 +18,9 @@ struct CitadelsTerms {
 
 // A hand-written judgement of Citadels positions, in points.
 struct CitadelsEval {
+  // A lead of so many points multiplies the odds of winning by e.
+  static constexpr double kSpread = 4;
+
   static CitadelsTerms terms(const citadels::State& world, Seat seat);
   // Its own terms, and how strong the best of the others is.
   static double value(const citadels::State& world, Seat seat);

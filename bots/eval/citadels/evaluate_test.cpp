@@ -53,6 +53,39 @@ double likelihood_of(Character kept, int own_gold, int other_gold) {
   return likelihood_of(state, kept);
 }
 
+// They lie aside until some are kept.
+TEST(CitadelsEval, GatheredCardsCountBeforeTheyAreKept) {
+  int gathered = 0;
+  at_decisions<Citadels>("casual", 5, 1, [&](auto state, Seat seat, const auto& legal) {
+    const citadels::Action gather{citadels::Verb::gather_cards};
+    if (std::find(legal.begin(), legal.end(), gather) == legal.end()) return;
+    const double before = CitadelsEval::terms(state, seat).hand;
+    Rng rng(1);
+    Citadels::Events silent;
+    Citadels::apply(state, seat, gather, silent);
+    Citadels::play_chance(state, rng, silent);
+    EXPECT_GT(CitadelsEval::terms(state, seat).hand, before);
+    ++gathered;
+  });
+  EXPECT_GT(gathered, 10);
+}
+
+// Without any, gold is of no use.
+TEST(CitadelsEval, TheFirstCardsAreWorthMost) {
+  auto state = start<Citadels>(2);
+  const auto hand_with = [&](std::initializer_list<citadels::District> cards) {
+    auto& hand = state.secrets.hand[0];
+    hand = {};
+    for (const auto card : cards) hand.add(static_cast<int>(card));
+    return CitadelsEval::terms(state, Seat(0)).hand;
+  };
+  using enum citadels::District;
+  const double one = hand_with({tavern});
+  const double two = hand_with({tavern, temple});
+  EXPECT_GT(one, two - one);
+  EXPECT_GT(two - one, hand_with({tavern, tavern}) - one) << "the second is never built";
+}
+
 TEST(CitadelsLikelihood, TheRichAreLikelyArchitectsAndThePoorMerchants) {
   EXPECT_GT(likelihood_of(Character::architect, 7, 0),
             1.5 * likelihood_of(Character::architect, 0, 0));

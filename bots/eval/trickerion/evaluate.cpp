@@ -4,6 +4,8 @@
 #include <bit>
 #include <cmath>
 
+#include "bots/eval/trickerion/errands.h"
+#include "bots/habits.h"
 #include "games/trickerion/rules/stage.h"
 
 namespace prestige::bots {
@@ -12,11 +14,12 @@ namespace {
 
 using namespace trickerion;
 
-constexpr double kPointValue = 0.35;  // of an Action Point that is left
-constexpr double kCoinValue = 0.45;
-constexpr double kUnpaidValue = 1.5;  // of a Coin of wages that will be missing
-
-double worth(Yield y) { return y.fame + 0.5 * y.coins + y.shards; }
+constexpr double kPointValue = 0.14;  // of an Action Point that is left
+constexpr double kCoinValue = 0.94;
+constexpr double kUnpaidValue = 0.88;  // of a Coin of wages that will be missing
+constexpr double kShardValue = 1.36;
+constexpr double kCardValue = 3.07;        // of a Special card
+constexpr double kComponentValue = -0.08;  // per tier
 
 // The share of a Trick's Components that is there.
 double supplied(const Player& p, Trick trick) {
@@ -32,32 +35,39 @@ double supplied(const Player& p, Trick trick) {
 
 // What a Trick will still bring: markers on it are nearer to a show than Components.
 double trick_value(const Player& p, const OwnTrick& t, double turns_left) {
+  constexpr double kPrepared = 0.01;
+  constexpr double kSupplied = 0.37;  // of the turns that are left: how many shows it will have
+  constexpr double kUnsupplied = 0.06;
+  constexpr double kPartlySupplied = 0.17;
+  constexpr double kEndFame = 0.2;
+  constexpr double kTier = 0.29;
   const TrickDef& d = def(*t.trick);
   const double show = worth(d.yield) + t.enhancements * 1.5 + d.tier * 0.5;
-  const double ready = supplied(p, *t.trick);
-  double value = 0.55 * show * t.markers;
-  value += std::min(1.0, turns_left / 3) * show * (ready >= 1 ? 0.8 : 0.5 * ready);
-  if (ready >= 1) value += 0.2 * d.end_fame;
-  return value + 0.4 * d.tier;
+  const double there = supplied(p, *t.trick);
+  const double a_turn = there >= 1 ? kSupplied : kUnsupplied + kPartlySupplied * there;
+  double value = kPrepared * show * t.markers + turns_left * a_turn * show + kTier * d.tier;
+  if (there >= 1) value += kEndFame * d.end_fame;
+  return value;
 }
 
 double stage_value(const State& s, Seat seat) {
+  constexpr double kStaged = 0.8;     // of what a marker yields
+  constexpr double kPerformed = 0.6;  // of the same on the best card, which also has bonuses
+  constexpr double kNotPerformed = 0.3;
+  const bool performs = is_stage(player(s, seat).spot[at(Character::magician)]);
   double value = 0;
-  bool performs = false;
   double best = 0;
-  const Player& p = player(s, seat);
-  performs = is_stage(p.spot[at(Character::magician)]);
   for (const Show& card : s.table.shows) {
     if (!card.exists()) continue;
     double here = 0;
     for_each_marker(card, [&](Marker m, MarkerRef) {
       if (m.is_of(seat)) here += worth(def(trick_of(s, m)).yield);
     });
-    value += 0.75 * here;
+    value += kStaged * here;
     if (here > 0)
-      best = std::max(best, here * 0.25 + count_links(card) + worth(def(*card.card).bonus));
+      best = std::max(best, kPerformed * here + count_links(card) + worth(def(*card.card).bonus));
   }
-  return value + (performs ? best : 0.3 * best);
+  return value + (performs ? best : kNotPerformed * best);
 }
 
 int people(const Player& p, CharacterMask among) {
@@ -68,8 +78,10 @@ double team_value(const State& s, const Player& p, double turns_left) {
   const double apprentices = people(p, kApprentices) + p.hired_apprentices;
   const double specialists = people(p, 0x0e) + std::popcount(static_cast<unsigned>(p.hired));
   const bool scored = !options(s).dark_alley;
-  return apprentices * ((scored ? 2 : 0) + 0.35 * turns_left) +
-         specialists * ((scored ? 3 : 0) + 0.6 * turns_left);
+  constexpr double kApprenticeTurn = 0.45;
+  constexpr double kSpecialistTurn = 0.9;
+  return apprentices * ((scored ? 2 : 0) + kApprenticeTurn * turns_left) +
+         specialists * ((scored ? 3 : 0) + kSpecialistTurn * turns_left);
 }
 
 // What this turn's wages will be: of everybody who is sent somewhere, and of all while that is
@@ -98,51 +110,9 @@ double wages_value(const State& s, Seat seat) {
 double component_value(const Player& p) {
   double value = 0;
   for (int i = 0; i < kComponents; ++i) {
-    value += 0.12 * tier_of(Component(i)) * p.tokens[static_cast<std::size_t>(i)];
+    value += kComponentValue * tier_of(Component(i)) * p.tokens[static_cast<std::size_t>(i)];
   }
   return value;
-}
-
-bool has_ready_marker(const Player& p) {
-  return std::any_of(p.tricks.begin(), p.tricks.end(),
-                     [](const OwnTrick& t) { return t.markers > 0; });
-}
-bool could_prepare(const Player& p) {
-  const Needs have = effective(p);
-  return std::any_of(p.tricks.begin(), p.tricks.end(), [&](const OwnTrick& t) {
-    return t.exists() && t.markers == 0 && def(*t.trick).needs.met_by(have);
-  });
-}
-bool lacks_components(const Player& p) {
-  const Needs have = effective(p);
-  return std::any_of(p.tricks.begin(), p.tricks.end(), [&](const OwnTrick& t) {
-    return t.exists() && !def(*t.trick).needs.met_by(have);
-  });
-}
-bool has_marker_on_stage(const Table& t, Seat seat) {
-  return std::any_of(t.shows.begin(), t.shows.end(),
-                     [&](const Show& card) { return card.exists() && has_marker_of(card, seat); });
-}
-
-// Which Location is worth a Character this turn.
-double errand_value(const Table& t, Seat seat, Character who, Location where) {
-  const Player& p = t.player[static_cast<std::size_t>(seat.index())];
-  const double strength = who == Character::magician ? 3 : role_of(who) == Role::apprentice ? 1 : 2;
-  switch (where) {
-    case Location::theater:
-      if (who == Character::magician)
-        return has_marker_on_stage(t, seat) || has_ready_marker(p) ? 6 : 0;
-      return has_ready_marker(p) ? 2.5 + strength : 0;
-    case Location::workshop:
-      return could_prepare(p) ? 4 - strength : 0.2;
-    case Location::market_row:
-      return lacks_components(p) && p.coins > 1 ? 1.5 + 0.5 * strength : 0.3;
-    case Location::downtown:
-      return strength >= 2 ? 1.5 + strength * 0.6 : 0.4;
-    case Location::dark_alley:
-      return 1.0 + 0.3 * strength;
-  }
-  return 0;
 }
 
 // A marker on its way, or one that could be moved.
@@ -191,7 +161,7 @@ int links_now(const Traveller& who) {
   return who.ref.is_guest() ? 0 : std::popcount(links_of(*who.from, who.ref.slot()));
 }
 
-constexpr double kLinkHunch = 0.3;
+constexpr double kLinkHunch = 0.32;
 
 // One step ahead every move only costs Action Points, and less than to end the placement with them
 // unused; so without a Link to gain, a marker would go back and forth.
@@ -217,30 +187,64 @@ double at_value(const Table& t, const Action& a) {
   return kLinkHunch * links_at(t, traveller(t), card, a.first<Slot>(), a.second<Corner>());
 }
 
-double plan_value(const Table& t, Seat seat, Character who, Card card) {
-  const Location where = card.is_special() ? def(card.special()).location : card.permanent();
-  return errand_value(t, seat, who, where) + (card.is_special() ? 0.8 : 0);
+// One step ahead a Trick is learned but not yet of use.
+double learning_value(const Table& t, Seat seat, Trick trick) {
+  constexpr double kLearnHunch = 0.24;
+  constexpr double kLearnUnsupplied = -0.11;
+  constexpr double kLearnSupplied = -0.13;
+  constexpr double kLearnTier = 0.48;
+  constexpr double kEnoughTricks = 0.32;
+  const Player& p = t.player[static_cast<std::size_t>(seat.index())];
+  const TrickDef& d = def(trick);
+  const double turns_left = t.options.turns() - t.turn;
+  const double show = worth(d.yield) + 0.5 * d.tier;
+  const double shows = kLearnUnsupplied + kLearnSupplied * supplied(p, trick);
+  return kLearnHunch + std::min(1.0, turns_left / 3) * shows * show + kLearnTier * d.tier -
+         (wants_trick(t, p) ? 0 : kEnoughTricks);
 }
 
-double hunch_of(const Table& t, Seat seat, const Action& a) {
+constexpr double kStay = 0.23;
+constexpr double kOnStage = 1.44;
+constexpr double kSlot = 0.09;  // per Action Point that a slot adds
+constexpr double kShow = 0.22;
+constexpr double kSetUpHunch = 1;
+constexpr double kPrepareHunch = 1;
+constexpr double kSetDie = 0.54;
+constexpr double kOrderLacking = 0.5;
+constexpr double kQuickOrderLacking = 0.36;
+constexpr double kHireHunch = 0.48;
+constexpr double kCoinsHunch = 0.6;
+constexpr int kFewCoins = 4;
+
+double hunch_of(const Table& t, Seat seat, const Hand& own, const Action& a) {
   switch (a.verb) {
     case Verb::assign:
-      return plan_value(t, seat, a.first<Character>(), a.second<Card>());
+      return plan_value(t, seat, own, a.first<Character>(), a.second<Card>());
     case Verb::leave:
-      return 0.5;
+      return kStay;
     case Verb::place:
-      return 1 + (is_stage(a.spot()) ? 2 : 0.3 * modifier_of(a.spot()));
+      return 1 + (is_stage(a.spot()) ? kOnStage : kSlot * modifier_of(a.spot()));
+    case Verb::learn:
+      return learning_value(t, seat, a.first<Trick>());
     case Verb::idle:
       return -1;
-    case Verb::clear_out:
-    case Verb::withdraw:
-      return -8;
     case Verb::perform:
     case Verb::advertise:
-      return 0.5;
+      return kShow;
     case Verb::set_up:
+      return kSetUpHunch;
     case Verb::prepare:
-      return 1;
+      return kPrepareHunch;
+    case Verb::hire:
+      return kHireHunch;
+    case Verb::take_coins:
+      return t.player[static_cast<std::size_t>(seat.index())].coins < kFewCoins ? kCoinsHunch : 0;
+    case Verb::order:
+      return order_value(t, seat, a.first<Component>(), kOrderLacking);
+    case Verb::quick_order:
+      return order_value(t, seat, a.first<Component>(), kQuickOrderLacking);
+    case Verb::set_die:
+      return -kSetDie;
     case Verb::reroll:
       return -0.4;  // a new face is no better until somebody makes use of it
     case Verb::reschedule:
@@ -257,7 +261,7 @@ double hunch_of(const Table& t, Seat seat, const Action& a) {
   }
 }
 
-constexpr double kPlanSpread = 3.5;  // in points: plans so much worse are still made now and then
+constexpr double kPlanSpread = 2.5;  // in points: plans so much worse are still made now and then
 
 }  // namespace
 
@@ -266,11 +270,11 @@ TrickerionTerms TrickerionEval::terms(const State& world, Seat seat) {
   const double turns_left = options(world).turns() - world.table.turn + 1;
   TrickerionTerms terms{.fame = static_cast<double>(p.fame),
                         .coins = kCoinValue * p.coins,
-                        .shards = static_cast<double>(p.shards),
+                        .shards = kShardValue * p.shards,
                         .stage = stage_value(world, seat),
                         .team = team_value(world, p, turns_left),
                         .components = component_value(p),
-                        .specials = 1.5 * hand(world, seat).specials.size(),
+                        .specials = kCardValue * hand(world, seat).specials.size(),
                         .wages = wages_value(world, seat)};
   for (const OwnTrick& t : p.tricks) {
     if (t.exists()) terms.tricks += trick_value(p, t, turns_left);
@@ -298,7 +302,7 @@ std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
   }
   double sum = 0;
   for (int i = 0; i < players; ++i) {
-    out[static_cast<std::size_t>(i)] = std::exp(value(world, Seat(i)) / 8);
+    out[static_cast<std::size_t>(i)] = std::exp(value(world, Seat(i)) / kSpread);
     sum += out[static_cast<std::size_t>(i)];
   }
   for (double& chance : out) chance /= sum;
@@ -306,11 +310,21 @@ std::array<double, kPlayersMax> TrickerionEval::chances(const State& world) {
 }
 
 double TrickerionEval::hunch(const Observation& seen, const Action& a) {
-  return hunch_of(seen.table, seen.viewer, a);
+  return hunch_of(seen.table, seen.viewer, seen.own, a);
 }
 
 double TrickerionEval::hunch(const State& world, Seat mover, const Action& a) {
-  return hunch_of(world.table, mover, a);
+  return hunch_of(world.table, mover, hand(world, mover), a);
+}
+
+bool TrickerionEval::is_pointless(const Action& a) {
+  return a.verb == Verb::clear_out || a.verb == Verb::withdraw;
+}
+
+std::size_t TrickerionEval::habit(const Action& a) {
+  static_assert(kVerbs + kLocations <= kHabits);
+  if (a.verb != Verb::assign) return static_cast<std::size_t>(a.verb);
+  return kVerbs + at(trickerion::location_of(a.second<Card>()));
 }
 
 // Only what has been laid and not yet turned over is a guess.
@@ -322,7 +336,7 @@ double TrickerionEval::likelihood(const State& world, Seat viewer) {
     if (Seat(i) == viewer || !player(world, Seat(i)).confirmed) continue;
     const auto& below = hand(world, Seat(i)).below;
     for (std::size_t c = 0; c < kCharacters; ++c) {
-      if (below[c].exists()) value += plan_value(t, Seat(i), Character(c), below[c]);
+      if (below[c].exists()) value += plan_value(t, Seat(i), Hand{}, Character(c), below[c]);
     }
   }
   return std::exp(value / kPlanSpread);

@@ -28,6 +28,9 @@ struct TrickerionTerms {
 
 // A hand-written judgement of Trickerion positions, in Fame.
 struct TrickerionEval {
+  // A lead of so many points multiplies the odds of winning by e.
+  static constexpr double kSpread = 8;
+
   static TrickerionTerms terms(const trickerion::State& world, Seat seat);
   static double value(const trickerion::State& world, Seat seat);
   // Of winning, for each seat, from what the positions are worth; at the end certain.
@@ -36,6 +39,10 @@ struct TrickerionEval {
   // knows it without the pains of an observation.
   static double hunch(const trickerion::Observation& seen, const trickerion::Action& action);
   static double hunch(const trickerion::State& world, Seat mover, const trickerion::Action& action);
+  // What brings nothing that is worth a thought, at any time.
+  static bool is_pointless(const trickerion::Action& action);
+  // Which kind of action it is: its verb, and of assignments the Location.
+  static std::size_t habit(const trickerion::Action& action);
   // How well it fits the plans that others have laid, compared to other worlds.
   static double likelihood(const trickerion::State& world, Seat viewer);
 };

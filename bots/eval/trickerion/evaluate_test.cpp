@@ -3,6 +3,7 @@
 #include <set>
 #include <string>
 
+#include "bots/match.h"
 #include "bots/registry.h"
 
 namespace prestige::bots {
@@ -63,6 +64,27 @@ TEST(TrickerionEval, markers_do_not_go_back_and_forth) {
     moved += moves.all;
   }
   EXPECT_GT(moved, 0);
+}
+
+// Among themselves, too: whoever only has a share in the shows of others waits in vain.
+TEST(TrickerionEval, somebody_performs_in_every_game) {
+  const auto bot = make_bot<Trickerion>("greedy");
+  Actions legal;
+  for (int game = 0; game < 12; ++game) {
+    Options options;
+    options.players = static_cast<std::uint8_t>(2 + game % 3);
+    options.dark_alley = true;
+    int shows = 0;
+    Rng rng = Rng(5).fork(static_cast<std::uint64_t>(game));
+    Tally tally;
+    play_game<Trickerion>(Trickerion::initial(options), legal, rng, false, tally,
+                          [&](const State& s, Seat seat, const Actions& list, Rng& r) {
+                            const Action a = bot->choose(Decision<Trickerion>(s, seat, list), r);
+                            shows += a.verb == Verb::perform ? 1 : 0;
+                            return a;
+                          });
+    EXPECT_GT(shows, 0) << "game " << game;
+  }
 }
 
 }  // namespace

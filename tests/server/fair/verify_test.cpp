@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "protocol/engine_session.h"
 #include "tests/server/fair/fair_record.h"
 
 namespace prestige::server {
@@ -42,6 +43,22 @@ TEST(VerifyRecord, counts_the_draws_of_a_fair_game) {
   ASSERT_TRUE(draws) << draws.error().text.en;
   EXPECT_EQ(*draws, draws_in(citadels_record()));
   EXPECT_GT(*draws, 20);
+}
+
+// So it can be done in a browser.
+TEST(VerifyRecord, is_a_command_of_the_engine) {
+  protocol::EngineSession engine;
+  const auto ask = [&](const Json& record) {
+    return Json::parse(engine.answer(Json{{"cmd", "verify"}, {"record", record}}.dump()));
+  };
+  engine.answer(R"({"cmd":"new","game":"citadels","players":5,"seed":7})");
+  EXPECT_EQ(ask(citadels_record()), (Json{{"ok", true}, {"draws", draws_in(citadels_record())}}));
+  EXPECT_EQ(engine.session()->seed(), 7u) << "the running game stays as it is";
+  Json other = citadels_record();
+  other["fairness"]["entropy"][0] = "something else";
+  EXPECT_EQ(ask(other)["error"]["code"], "bad_record");
+  EXPECT_EQ(ask("no record")["error"]["code"], "bad_record");
+  EXPECT_EQ(Json::parse(engine.answer(R"({"cmd":"verify"})"))["error"]["code"], "bad_field");
 }
 
 TEST(VerifyRecord, works_for_every_game) {

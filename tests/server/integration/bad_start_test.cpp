@@ -73,6 +73,19 @@ TEST_F(BadStart, option_out_of_range) {
   expect_line(serve({"--stop-s", "0"}), 2, "--stop-s");
 }
 
+TEST_F(BadStart, web_client_that_is_not_there) {
+  expect_line(serve({"--web", folder.file("none")}), 1, "no web client in " + folder.file("none"));
+  std::filesystem::create_directory(folder.file("empty"));
+  expect_line(serve({"--web", folder.file("empty")}), 1, "it has no index.html");
+}
+
+TEST_F(BadStart, origin_that_no_browser_sends) {
+  for (const std::string text : {"play.example", "https://play.example/", "https://", "*"}) {
+    expect_line(serve({"--origins", "https://fine.example," + text}), 1,
+                "“" + text + "” is not an origin");
+  }
+}
+
 TEST_F(BadStart, config_file) {
   expect_line(serve({"--config", folder.file("none.toml")}), 2, folder.file("none.toml"));
   std::ofstream(folder.file("a.toml")) << "port = 1\nprot = 2\n";

@@ -62,7 +62,11 @@ TEST(Http, ErrorsHaveStatusCodeAndWords) {
   EXPECT_EQ(missing.status, 404);
   EXPECT_THAT(missing.body, HasSubstr(R"("code":"not_found")"));
   EXPECT_THAT(missing.body, HasSubstr("gibt es hier nichts"));
-  EXPECT_EQ(client.send("PUT", "/api/v1/games", "", {}).status, 405);
+  const HttpAnswer put = client.send("PUT", "/api/v1/me", "", {});
+  EXPECT_EQ(put.status, 405);
+  EXPECT_THAT(put.body, HasSubstr("Allowed: DELETE, GET, PATCH."));
+  EXPECT_EQ(put.header("allow"), "DELETE, GET, PATCH");
+  EXPECT_EQ(client.send("PUT", "/api/v1/nothing", "", {}).status, 404);
   EXPECT_EQ(client.post("/api/v1/tables/abc/leave", "{}").status, 403);
   EXPECT_EQ(client.post("/api/v1/guests", "{\"name\":").status, 400);
   EXPECT_EQ(client.get("/api/v1/socket").status, 426);
@@ -138,6 +142,21 @@ TEST(HttpIdentity, IsNotGuessedWhileTheStoreFails) {
   server.api().store_fails = false;
   EXPECT_EQ(client.get("/api/v1/me", cookie).body, kMe);
   EXPECT_EQ(client.get("/api/v1/me", bearer).body, kMe);
+}
+
+// Also where the request could not be read, so that nobody had to know who it is from.
+TEST(HttpIdentity, DecidesTheLanguageOfEveryRefusal) {
+  TestServer server;
+  HttpClient client(server.port());
+  const auto refusal = [&](std::string_view authorization) {
+    return client
+        .get("/api/v1/tables?limit=0",
+             {{"Accept-Language", "de"}, {"Authorization", std::string(authorization)}})
+        .body;
+  };
+  EXPECT_THAT(refusal(""), HasSubstr("muss eine ganze Zahl"));
+  EXPECT_THAT(refusal("Bearer dead"), HasSubstr("muss eine ganze Zahl"));
+  EXPECT_THAT(refusal("Bearer token-ann"), HasSubstr("must be a whole number"));
 }
 
 TEST(HttpIdentity, SessionsSetAndClearTheCookie) {

@@ -175,7 +175,13 @@ TEST_F(Admin, exports_records_of_finished_games_that_can_be_verified) {
   const Ran verified = run_program({"verify", path});
   EXPECT_EQ(verified.code, 0) << verified.err;
   EXPECT_THAT(verified.out, HasSubstr("draws verified"));
-  EXPECT_EQ(run_program({"replay", path}).code, 0);
+  const Ran told = run_program({"replay", path});
+  EXPECT_EQ(told.code, 0);
+  EXPECT_THAT(told.out, HasSubstr("Ada"));
+  Json half = Json::parse(record);
+  half["actions"].erase(half["actions"].begin() + 20, half["actions"].end());
+  std::ofstream(path) << half;
+  EXPECT_THAT(run_program({"replay", path, "--lang", "de"}).out, HasSubstr("geht weiter"));
 }
 
 TEST_F(Admin, deletes_people_without_a_trace) {

@@ -146,6 +146,9 @@ TEST(TableLobby, SeatsAreToldApartByName) {
   Desk hot({{"game", "citadels"}, {"players", 3}, {"hot_seat", true}});
   EXPECT_EQ(seat_names(hot.m, names), (protocol::Names{"Ann 1", "Ann 2", "Ann 3"}));
   EXPECT_EQ(seat_names(hot.m, {}), (protocol::Names{"", "", ""}));
+  // Who has only one seat there needs no number.
+  Desk alone({{"game", "citadels"}, {"players", 2}, {"hot_seat", true}, {"bots", {"random"}}});
+  EXPECT_EQ(seat_names(alone.m, names).front(), "Ann");
 }
 
 TEST(TableHost, SilencesOthersOnly) {

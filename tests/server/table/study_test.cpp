@@ -153,6 +153,50 @@ TEST_F(Brought, BelongsToWhoBroughtIt) {
   EXPECT_EQ(hall.well<api::GetTable>(5, {{"table", brought}}).invite, invite);
 }
 
+TEST_F(Brought, KeepsItsNamesAndItsProof) {
+  const auto first = hall.well<api::GetTable>(0, {{"table", table}});
+  const auto info = hall.well<api::GetTable>(5, {{"table", brought}});
+  for (std::size_t i = 0; i < info.seats.size(); ++i) {
+    EXPECT_FALSE(info.seats[i].person);
+    EXPECT_FALSE(info.seats[i].name.empty());
+    EXPECT_EQ(info.seats[i].name, first.seats[i].name);
+  }
+  EXPECT_EQ(info.fairness.commitment, first.fairness.commitment);
+  EXPECT_EQ(info.fairness.seed, first.fairness.seed);
+  Json before = Json::parse(hall.well<api::GetRecord>(0, {{"table", table}}).record.text);
+  Json after = Json::parse(hall.well<api::GetRecord>(5, {{"table", brought}}).record.text);
+  EXPECT_TRUE(verify_record(after));
+  before.erase("table");
+  after.erase("table");
+  EXPECT_EQ(after, before);
+}
+
+TEST_F(Brought, WithOddNamesHasNone) {
+  Json record = Json::parse(hall.well<api::GetRecord>(0, {{"table", table}}).record.text);
+  record["names"] = {"Zoë", 7, "two\nlines"};
+  record["fairness"] = "trust me";
+  const auto info = hall.well<api::Import>(5, {{"record", record}});
+  EXPECT_EQ(info.seats[0].name, "Zoë");
+  for (const std::size_t seat : {1u, 2u, 3u}) EXPECT_EQ(info.seats[seat].name, "");
+  EXPECT_EQ(info.fairness.commitment, "");
+  record["names"] = {{"0", "Ann"}};
+  EXPECT_EQ(hall.well<api::Import>(5, {{"record", record}}).seats[0].name, "");
+}
+
+// It does not begin where games begin.
+TEST_F(Finished, AGameThatWentOnFromAnotherCanBeBroughtElsewhere) {
+  const auto late = hall.stored(table).history.steps.size() - 30;
+  const std::string other = hall.well<api::Branch>(5, branch({{"step", late}})).table;
+  hall.well<api::Start>(5, {{"table", other}});
+  while (hall.stored(other).m.status == api::Status::playing && !HasFailure()) {
+    hall.well<api::Act>(5, hall.decision(other, rng));
+  }
+  const auto record = hall.well<api::GetRecord>(5, {{"table", other}});
+  const auto info = hall.well<api::Import>(6, {{"record", Json::parse(record.record.text)}});
+  const auto again = hall.well<api::GetRecord>(6, {{"table", info.table}});
+  EXPECT_EQ(hall.said_to<api::Import>(6, {{"record", Json::parse(again.record.text)}}), "ok");
+}
+
 TEST_F(Brought, IsSharedByItsInvitation) {
   EXPECT_FALSE(invite.empty());
   EXPECT_TRUE(hall.said_to<api::GetRecord>(6, {{"table", brought}}).starts_with("not_found"));

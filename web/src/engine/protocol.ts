@@ -122,6 +122,7 @@ export interface Commands {
   course: { fields: None; answer: Course };
   record: { fields: None; answer: { record: JsonObject } };
   replay: { fields: { record: JsonObject; chance?: ChanceMode }; answer: Started };
+  verify: { fields: { record: JsonObject }; answer: { draws: number } };
   texts: {
     fields: { of: string; language: Language };
     answer: { texts: Record<string, string> };

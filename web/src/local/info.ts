@@ -42,6 +42,6 @@ export function infoOf(game: SavedGame): TableInfo {
     }),
     created: game.created,
     updated: game.updated,
-    fairness: { commitment: '', entropy: [] },
+    fairness: record.fairness ?? { commitment: '', entropy: [] },
   };
 }

@@ -9,7 +9,7 @@ import { call, RequestError } from '../net/http';
 import { session } from '../net/session.svelte';
 import { levels, usualLevel } from '../setup/bots';
 import { ask, openEngine, openGame } from './engine';
-import { playersOf, randomSeed, readRecord, type GameRecord } from './record';
+import { cutRecord, playersOf, randomSeed, readRecord, type GameRecord } from './record';
 import { LocalReplay } from './replay';
 import { newId, shelf, type SavedGame, type SavedSeat } from './savedGames';
 import { LocalTable } from './table';
@@ -112,7 +112,8 @@ export async function importRecord(text: string): Promise<SavedGame> {
       const name = names[i] ?? '';
       return over || i === 0 ? { name } : { name, bot: usualLevel };
     });
-    const saved: SavedGame = { ...savedGame(rest, seats), over };
+    const kept = over ? rest : cutRecord(rest, rest.actions.length);
+    const saved: SavedGame = { ...savedGame(kept, seats), over };
     if (outcome) saved.places = outcome['places'] as number[];
     return saved;
   });

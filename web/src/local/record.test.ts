@@ -30,6 +30,16 @@ describe('a record', () => {
     expect({ ...rest, seed: 7 }).toEqual(record);
   });
 
+  it('keeps the proof of its draws, if it is one, as long as it is whole', () => {
+    const fairness = { commitment: 'ab', entropy: ['', ''], seed: 'cd' };
+    const proven = { ...record, fairness };
+    expect(readRecord(JSON.stringify(proven))).toEqual(proven);
+    expect(cutRecord(proven, 2)).toEqual(cutRecord(record, 2));
+    for (const none of ['trust me', null, { ...fairness, entropy: 'x' }, { ...fairness, seed: 1 }]) {
+      expect(readRecord(JSON.stringify({ ...record, fairness: none }))).toEqual(record);
+    }
+  });
+
   it('says who acted', () => {
     expect(record.actions.map(actorOf)).toEqual([null, 2, 10]);
   });

@@ -2,6 +2,7 @@
 // (docs/engine-protocol.md, "Records").
 
 import type { JsonObject } from '../engine/protocol';
+import type { Fairness } from '../generated/api';
 
 export interface GameRecord {
   format: 'prestige-record';
@@ -17,6 +18,8 @@ export interface GameRecord {
   actions: string[];
   /** Of games on a server: who sat where. */
   names?: string[];
+  /** Of those that are over: what every draw can be computed again by. */
+  fairness?: Fairness;
 }
 
 /** Reads a file that is said to be a record; null if it is something else. */
@@ -34,7 +37,15 @@ export function readRecord(text: string): GameRecord | null {
   if (!Array.isArray(actions) || !actions.every((one) => typeof one === 'string')) return null;
   // A seed beyond the numbers of JavaScript would come back as another one, or as none at all. It
   // only decides how the game would go on, so a new one is as good.
-  return { ...(record as GameRecord), seed: isSeed(record.seed) ? record.seed : randomSeed() };
+  const seed = isSeed(record.seed) ? record.seed : randomSeed();
+  const { fairness, ...rest } = record as GameRecord;
+  return isProof(fairness) ? { ...rest, seed, fairness } : { ...rest, seed };
+}
+
+function isProof(found: unknown): found is Fairness {
+  const { commitment, entropy, seed } = (found ?? {}) as Partial<Fairness>;
+  if (typeof commitment !== 'string' || typeof seed !== 'string') return false;
+  return Array.isArray(entropy) && entropy.every((text) => typeof text === 'string');
 }
 
 function isSeed(seed: unknown): seed is number {
@@ -57,7 +68,7 @@ export function playersOf(record: GameRecord): number {
   return record.players ?? Number(record.position?.['players']);
 }
 
-/** The record as it was after so many steps. */
-export function cutRecord(record: GameRecord, steps: number): GameRecord {
+/** The record as it was after so many steps; nobody has promised how it goes on from there. */
+export function cutRecord({ fairness, ...record }: GameRecord, steps: number): GameRecord {
   return { ...record, actions: record.actions.slice(0, steps) };
 }

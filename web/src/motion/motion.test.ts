@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Motion } from './motion';
 
 // jsdom lays nothing out: boxes are told by data-box="left top width height", and nothing is where it is missing.
@@ -32,7 +32,10 @@ beforeEach(() => {
   } as unknown as typeof DOMRect;
   globalThis.CSS = { escape: (text: string) => text } as unknown as typeof CSS;
 });
-afterEach(() => (document.body.innerHTML = ''));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
 
 const flying = (): string[] => [...document.querySelectorAll('.sky > *')].map((ghost) => ghost.id || (ghost as HTMLElement).dataset['piece'] || '');
 const frameOf = (id: string): Keyframe | undefined =>
@@ -140,4 +143,50 @@ it('nothing is measured where nothing moves', () => {
   };
   change(home('0 500 40 40'), home('0 500 40 40') + figure(0, '300 100 40 40'));
   expect(begun.map(({ element }) => element.id)).toEqual(['figure']);
+});
+
+describe('with the next picture', () => {
+  const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  it('all that has changed moves at once', async () => {
+    const main = document.createElement('main');
+    document.body.append(main);
+    main.innerHTML = home('0 500 40 40');
+    const motion = new Motion();
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    for (const left of [100, 200, 300]) {
+      motion.measure(main);
+      main.innerHTML = home('0 500 40 40') + figure(0, `${left} 100 40 40`);
+      motion.playSoon(main);
+    }
+    expect(measured).toHaveBeenCalledTimes(1);
+    expect(flying()).toEqual([]);
+    await picture();
+    expect(flying()).toEqual(['figure']);
+    expect(frameOf('figure')?.['transform']).toBe('translate(-300px, 400px) scale(1)');
+  });
+
+  it('nothing moves on a board that is put away', async () => {
+    const main = document.createElement('main');
+    main.innerHTML = home('0 500 40 40');
+    const motion = new Motion();
+    motion.measure(main);
+    main.innerHTML += figure(0, '300 100 40 40');
+    motion.playSoon(main);
+    motion.stop();
+    await picture();
+    expect(flying()).toEqual([]);
+  });
+});
+
+it('once something flies, the page is not laid out for the next', () => {
+  const asked = vi.spyOn(window, 'scrollX', 'get').mockImplementation(() => {
+    expect(flying()).toEqual([]);
+    return 0;
+  });
+  const coins = (value: number) => `<b data-count="coins 0" data-value="${value}" data-box="0 0 9 9"></b>`;
+  const board = '<i data-thing="a" data-place="b"></i><i data-anchor="coins" data-box="90 0 9 9"></i>';
+  change(board + coins(1), board + coins(4));
+  expect(flying()).toHaveLength(3);
+  expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -76,18 +76,29 @@ export class Motion {
   #things: Seen[] | null = null;
   #counters = new Map<string, number>();
   #running = new Map<Animation, () => void>();
-  #height = 0;
+  /** Of the page, when things began to fly: to ask for it again would lay out the page again. */
+  #page = { left: 0, top: 0, height: 0 };
 
-  /** Before the board changes. */
+  /** The picture with which things are to move. */
+  #picture: number | undefined;
+
+  /** Before the board changes; what changes before the next picture is one change. */
   measure(root: HTMLElement | undefined): void {
-    if (!root) return;
+    if (!root || this.#picture !== undefined) return;
     this.#things = thingsIn(root);
     this.#counters = countersIn(root);
     // What is still on its way goes on from where it is.
     this.skip();
   }
 
-  /** After the board has changed. */
+  /** After the board has changed: with the next picture, for which the page is laid out anyway. */
+  playSoon(root: HTMLElement | undefined): void {
+    this.#picture ??= requestAnimationFrame(() => {
+      this.#picture = undefined;
+      this.play(root);
+    });
+  }
+
   play(root: HTMLElement | undefined): void {
     const before = this.#things;
     if (!root || !before || before.length === 0) return;
@@ -123,11 +134,18 @@ export class Motion {
       start: anchors.ofCounter(kind, from),
       end: anchors.ofCounter(kind, to),
     }));
-    this.#height = document.documentElement.scrollHeight;
+    this.#page = { left: scrollX, top: scrollY, height: document.documentElement.scrollHeight };
     for (const [old, now] of stayed) if (!carrierOf(now)) this.#slide(old.box, now);
     for (const element of turned) this.#tumble(element);
     for (const flight of flights) this.#fly(flight);
     for (const pour of pours) this.#pour(pour);
+  }
+
+  /** When the board is put away. */
+  stop(): void {
+    if (this.#picture !== undefined) cancelAnimationFrame(this.#picture);
+    this.#picture = undefined;
+    this.skip();
   }
 
   /** Whoever is in a hurry sees the end at once. */
@@ -202,8 +220,8 @@ export class Motion {
     ghost.classList.add('travelling');
     ghost.ariaHidden = 'true';
     ghost.toggleAttribute('inert', true);
-    ghost.style.left = `${shape.left + scrollX}px`;
-    ghost.style.top = `${shape.top + scrollY}px`;
+    ghost.style.left = `${shape.left + this.#page.left}px`;
+    ghost.style.top = `${shape.top + this.#page.top}px`;
     ghost.style.width = `${shape.width}px`;
     ghost.style.height = `${shape.height}px`;
     const sky = this.#sky();
@@ -223,7 +241,7 @@ export class Motion {
     if (known) return known;
     const sky = document.createElement('div');
     sky.className = 'sky';
-    sky.style.height = `${this.#height}px`;
+    sky.style.height = `${this.#page.height}px`;
     document.body.append(sky);
     return sky;
   }

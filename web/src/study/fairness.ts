@@ -1,3 +1,4 @@
+import type { JsonObject } from '../engine/protocol';
 import type { Fairness } from '../generated/api';
 
 export type Verdict = 'holds' | 'broken' | 'no_seed' | 'cannot_check';
@@ -17,4 +18,19 @@ export async function checkCommitment({ commitment, seed }: Fairness): Promise<V
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex === commitment.toLowerCase() ? 'holds' : 'broken';
+}
+
+/**
+ * Computes every draw of a game again, from the seed that is shown. How many there are; what does
+ * not fit is an error that names it.
+ */
+export async function recomputeDraws(record: unknown, fairness: Fairness): Promise<number> {
+  const { ask, openEngine } = await import('../local/engine');
+  const engine = await openEngine();
+  try {
+    const whole = { ...(record as JsonObject), fairness: { ...fairness } };
+    return (await ask<'verify'>(engine, { cmd: 'verify', record: whole })).draws;
+  } finally {
+    engine.stop();
+  }
 }

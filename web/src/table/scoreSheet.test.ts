@@ -20,6 +20,7 @@ const props = {
     { name: 'Nothing to say', of: () => 0 },
   ],
   total: 'Total',
+  tie: 'The taller tower decides.',
 };
 
 it('explains a line to who asks', () => {
@@ -38,4 +39,18 @@ it('explains a line to who asks', () => {
   flushSync();
   expect(document.querySelector('.how')).toBeNull();
   void unmount(sheet);
+});
+
+it('says who is first among equals, where there are any', () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  const saysIn = (totals: number[]) => {
+    const outcome = { ...props.outcome, scores: totals.map((total, seat) => ({ seat, total })) };
+    const sheet = mount(ScoreSheet<{ seat: number; total: number }>, { target: document.body, props: { ...props, outcome } });
+    flushSync();
+    const says = document.body.textContent?.includes(props.tie);
+    void unmount(sheet);
+    return says;
+  };
+  expect(saysIn([5, 5])).toBe(true);
+  expect(saysIn([5, 4])).toBe(false);
 });

@@ -16,13 +16,21 @@ async function look(page, name) {
 
 /** What is written on cards and sticks out of them, where it is cut off. */
 const cutOff = (page) =>
-  page.locator(':is(.offer .large, .draft .portrait):visible').evaluateAll((cards) =>
+  page.locator(':is(.offer .large, .draft .portrait, .crew .person):visible').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const { right } = card.getBoundingClientRect();
       const lines = [...card.querySelectorAll('.name, .line')];
       const isCut = (line) => line.getBoundingClientRect().right > right + 1 || line.scrollWidth > line.clientWidth + 1;
       return lines.filter(isCut).map((line) => line.textContent);
     }),
+  );
+
+/** Names of one word that stand on several lines of the rank track. */
+const broken = (page) =>
+  page.locator('.track .name:visible').evaluateAll((names) =>
+    names
+      .filter((one) => !one.textContent.includes(' ') && one.clientHeight > 1.5 * parseFloat(getComputedStyle(one).lineHeight))
+      .map((one) => one.textContent),
   );
 
 async function table(page, url, game, name) {
@@ -33,6 +41,8 @@ async function table(page, url, game, name) {
   await look(page, `${name} ${game}`);
   const cut = await cutOff(page);
   expectThat(cut.length === 0, `${name} ${game}: cut off: ${cut}`);
+  const parted = await broken(page);
+  expectThat(parted.length === 0, `${name} ${game}: broken: ${parted}`);
 }
 
 export default async function largeText(_, url) {

@@ -1,6 +1,6 @@
 // A newcomer against bots: both languages, three widths, to the end of a game.
 import { decide, visit } from '../browser.mjs';
-import { check, checkWidth, complained, expectThat } from '../checks.mjs';
+import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playUntil } from '../play.mjs';
 
 const journeys = [
@@ -9,6 +9,12 @@ const journeys = [
   { width: 1440, height: 900, language: 'en', theme: 'light', look: checkWidth },
   { width: 390, height: 844, language: 'de', theme: 'dark', look: check },
 ];
+
+/** Whether the log stands at its end, where it is in sight. */
+const followsLog = (page) =>
+  page.locator('.log .box:visible').evaluateAll((boxes) =>
+    boxes.every((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 24),
+  );
 
 async function travel(browser, url, journey) {
   const name = `${journey.width} ${journey.language} ${journey.theme}`;
@@ -47,6 +53,7 @@ async function travel(browser, url, journey) {
 
   const end = await playUntil(page, 'citadels');
   expectThat(end === 'over', `${name}: the game ends, not ${end}`);
+  await expectSoon(() => followsLog(page), `${name}: the log shows what happened last`);
   await look(page, `${name}: score`);
   await page.locator('a[href^="#/replay/"]').click();
   await page.locator('input[type=range]').waitFor();

@@ -91,9 +91,16 @@ async function numbers(page, name) {
   await check(page, `${name}: charts`);
 }
 
-async function record(page, url, name, look) {
+/** Whether the seed is the promised one, and every draw computed again. */
+async function fairChance(page) {
   await page.getByRole('tab').nth(2).click();
   await page.locator('.verdict.holds').waitFor();
+  await page.locator('.about .button').nth(2).click();
+  await page.locator('.verdict.recomputed').waitFor();
+}
+
+async function record(page, url, name, look) {
+  await fairChance(page);
   await check(page, `${name}: about the game`);
   const download = page.waitForEvent('download');
   await page.locator('.about .button').nth(1).click();
@@ -107,8 +114,8 @@ async function record(page, url, name, look) {
   await look(page, `${name}: finished games`);
   await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.transport').waitFor();
-
-  await page.getByRole('tab').nth(2).click();
+  await fairChance(page);
+  expectThat((await page.locator('.about li').allTextContents()).join().includes('Ada'), `${name}: names come with the record`);
   await page.locator('.about .button').first().click();
   await check(page, `${name}: going on from a step`);
   await page.locator('dialog .primary').click();

@@ -1,5 +1,6 @@
 import type { Choice } from '../../table/choice';
-import { changesOf, type Changes } from './changes';
+import type { TrickerionObservation, TrickerionSeat } from './observation';
+import { changesByBuying, type Changes } from './prices';
 
 /** One way to buy a Component type: how many, stepped down how far, with which card or Powers. */
 export interface Purchase {
@@ -12,12 +13,15 @@ export interface Purchase {
 }
 
 /** Reads `buy wood 3 bargain 1 with card`. */
-export function purchasesOf(choices: Choice[], changes = (choice: Choice) => changesOf(choice.label)): Purchase[] {
+export function purchasesOf(choices: Choice[], seen: TrickerionObservation, seat: TrickerionSeat): Purchase[] {
   return choices.flatMap((choice) => {
-    const found = /^buy \w+ (\d+)(?: bargain (\d+))?(?: with (.+))?$/.exec(choice.action);
+    const found = /^buy (\w+) (\d+)(?: bargain (\d+))?(?: with (.+))?$/.exec(choice.action);
     if (!found) return [];
-    const [, units, bargain = '0', means = ''] = found;
-    return [{ units: Number(units), bargain: Number(bargain), means, choice, changes: changes(choice) }];
+    const [, component = '', number, off = '0', means = ''] = found;
+    const [units, bargain] = [Number(number), Number(off)];
+    const withCard = means.split(' ').includes('card');
+    const changes = changesByBuying(seen, seat, { component, units, bargain, withCard });
+    return [{ units, bargain, means, choice, changes }];
   });
 }
 

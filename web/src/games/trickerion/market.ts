@@ -1,5 +1,4 @@
 import type { Choice } from '../../table/choice';
-import { componentTier } from './facts';
 import type { TrickerionObservation } from './observation';
 import type { Targets } from './targets';
 
@@ -22,14 +21,6 @@ export function ordersOf(targets: Targets, ...verbs: string[]): Map<string, Choi
 /** What could take the place of a Component in the Buy area. */
 export const replacementsOf = (targets: Targets, slot: number): Choice[] =>
   [...targets.components.values()].flat().filter(({ action }) => action.startsWith(`replace ${slot} `));
-
-/** What one costs, before anything is bargained or anybody's abilities count. */
-export function priceOf(seen: TrickerionObservation, component: string): number {
-  const price = seen.active === 'flat_prices' ? 2 : componentTier(component);
-  const { buy, quick } = seen.market;
-  const surcharge = Number(seen.options['quick_order_surcharge'] ?? 1);
-  return quick === component && !buy.includes(component) ? price + surcharge : price;
-}
 
 /** Stock that lies on none of the printed places, or that only an effect puts on sale. */
 export function alsoForSale(seen: TrickerionObservation, targets: Targets): string[] {

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../table/choice';
 import { bargainsOf, meansOf, purchaseNear, purchasesOf, unitsOf } from './buying';
-import { changesOf } from './changes';
 import { costOf, pointsAt } from './costs';
 import { choicesOfDie, faceOf, useOf } from './dice';
 import { trickOf } from './facts';
 import { effectiveAmount, fameNeeded, firstFilter, missingFor, shoppingList, tricksFor } from './learning';
-import { alsoForSale, ordersOf, priceOf, replacementsOf, stockChoices } from './market';
+import { alsoForSale, ordersOf, replacementsOf, stockChoices } from './market';
 import type { TrickerionObservation, TrickerionSeat } from './observation';
+import { priceOf } from './prices';
 import { placementsAt, slotsOf } from './slots';
 import { targetsOf } from './targets';
 
@@ -34,28 +34,6 @@ function seenWith(over: Partial<TrickerionObservation> = {}): TrickerionObservat
   } as TrickerionObservation;
 }
 
-describe('what an action changes', () => {
-  const english = { ap: ['Action Point', 'Action Points'], coins: ['Coin', 'Coins'], shards: ['Shard', 'Shards'], fame: ['Fame', 'Fame'] };
-  const say = (quantity: keyof typeof english, amount: number) =>
-    `${amount} ${english[quantity][amount === 1 ? 0 : 1]}`;
-
-  it('is read from the end of its label', () => {
-    expect(changesOf('Buy 2 × Wood, bargain for 1 Coin less (−2 Action Points, −1 Coin)', say)).toEqual({
-      ap: -2,
-      coins: -1,
-      shards: 0,
-      fame: 0,
-    });
-    expect(changesOf('Take Coins: Bank die 1 (−3 Action Points, +4 Coins)', say)).toMatchObject({ ap: -3, coins: 4 });
-  });
-
-  it('is nothing without an end, and never a name in brackets', () => {
-    const nothing = { ap: 0, coins: 0, shards: 0, fame: 0 };
-    expect(changesOf('This Character is finished', say)).toEqual(nothing);
-    expect(changesOf('Inn die 1 (Specialists)', say)).toEqual(nothing);
-  });
-});
-
 describe('buying', () => {
   const choices = of(
     'buy wood 1',
@@ -68,7 +46,7 @@ describe('buying', () => {
     'order wood',
     'quick_order wood',
   );
-  const purchases = purchasesOf(choices, () => ({ ap: 0, coins: 0, shards: 0, fame: 0 }));
+  const purchases = purchasesOf(choices, seenWith(), seatWith());
 
   it('has steps for the number and for the price', () => {
     expect(purchases).toHaveLength(7);
@@ -91,7 +69,7 @@ describe('buying', () => {
   });
 
   it('may begin above one, when one is not offered', () => {
-    const bulk = purchasesOf(of('buy saw 2 bargain 1', 'buy saw 3 bargain 1'));
+    const bulk = purchasesOf(of('buy saw 2 bargain 1', 'buy saw 3 bargain 1'), seenWith(), seatWith());
     expect(purchaseNear(bulk, { means: '', units: 1, bargain: 0 })?.choice.action).toBe('buy saw 2 bargain 1');
   });
 });

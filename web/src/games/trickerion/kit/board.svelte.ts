@@ -8,6 +8,7 @@ import type { SeatInfo } from '../../../generated/api';
 import { choicesOf, type Choice } from '../../../table/choice';
 import type { BoardProps } from '../../board';
 import TrickerionBoard from '../TrickerionBoard.svelte';
+import { randomFrom } from './random';
 
 export interface Position {
   seat: number;
@@ -16,15 +17,6 @@ export interface Position {
 }
 
 export const names = ['Ann', 'Bert', 'Cora', 'Dora'];
-
-/** Random numbers that are the same in every run. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** How often each action was taken, to try others. */
 type Taken = Map<string, number>;

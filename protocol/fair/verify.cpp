@@ -1,34 +1,19 @@
 #include "protocol/api/replies.h"
 #include "protocol/failure.h"
+#include "protocol/fair/fair.h"
 #include "protocol/message/decode.h"
 #include "protocol/session.h"
-#include "server/base/failure.h"
-#include "server/fair/fair.h"
 
-namespace prestige::server {
+namespace prestige::protocol {
 
 namespace {
 
-using protocol::Json;
-using protocol::Session;
-
-Error wrong(std::string_view key, protocol::Arguments arguments = {}) {
-  return refusal_as("bad_record", "fair." + std::string(key), arguments);
-}
-
-Result<protocol::api::Fairness> fairness_of(const Json& record) {
-  if (!record.is_object() || !record.contains("fairness")) {
-    return std::unexpected(wrong("no_proof"));
-  }
-  protocol::FirstError errors("bad_record");
-  protocol::api::Fairness fairness;
-  protocol::decode(protocol::JsonReader(record["fairness"], errors, "fairness"), {}, fairness);
-  if (!errors.none()) return std::unexpected(errors.error());
-  return fairness;
+Error wrong(std::string_view key, Arguments arguments = {}) {
+  return failure_as("bad_record", "fair." + std::string(key), arguments);
 }
 
 // The key of the game, if seed, commitment and entropy fit together.
-Result<ChanceKey> key_of(const protocol::api::Fairness& fairness, int players) {
+Result<ChanceKey> key_of(const api::Fairness& fairness, int players) {
   if (!fairness.seed) return std::unexpected(wrong("no_seed"));
   const auto seed = seed_from(*fairness.seed);
   if (!seed) return std::unexpected(wrong("bad_seed"));
@@ -42,11 +27,22 @@ Result<ChanceKey> key_of(const protocol::api::Fairness& fairness, int players) {
 
 }  // namespace
 
+Result<api::Fairness> proof_of(const Json& record) {
+  if (!record.is_object() || !record.contains("fairness")) {
+    return std::unexpected(wrong("no_proof"));
+  }
+  FirstError errors("bad_record");
+  api::Fairness fairness;
+  decode(JsonReader(record["fairness"], errors, "fairness"), {}, fairness);
+  if (!errors.none()) return std::unexpected(errors.error());
+  return fairness;
+}
+
 Result<int> verify_record(const Json& record) {
-  const auto fairness = fairness_of(record);
+  const auto fairness = proof_of(record);
   if (!fairness) return std::unexpected(fairness.error());
   // Manual chance: only the draws that are written down, none of our own.
-  const auto session = Session::replay(record, protocol::Chance::manual);
+  const auto session = Session::replay(record, Chance::manual);
   if (!session) return std::unexpected(session.error());
   const AnyGame& rules = session->codec().rules();
   const auto key = key_of(*fairness, rules.players(session->state()));
@@ -68,4 +64,4 @@ Result<int> verify_record(const Json& record) {
   return draws;
 }
 
-}  // namespace prestige::server
+}  // namespace prestige::protocol

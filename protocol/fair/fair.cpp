@@ -1,13 +1,13 @@
-#include "server/fair/fair.h"
+#include "protocol/fair/fair.h"
 
 #include <algorithm>
 #include <limits>
 #include <numeric>
 #include <vector>
 
-#include "server/fair/sodium.h"
+#include "protocol/fair/sha256.h"
 
-namespace prestige::server {
+namespace prestige::protocol {
 
 namespace {
 
@@ -77,12 +77,6 @@ std::optional<int> hex_digit(char c) {
 
 }  // namespace
 
-Seed random_seed(Entropy& entropy) {
-  Seed seed{};
-  entropy.fill(seed);
-  return seed;
-}
-
 std::string commitment(const Seed& seed) { return to_hex(sha256(seed)); }
 
 std::string to_hex(std::span<const std::byte> bytes) {
@@ -134,4 +128,4 @@ AnyAction fair_draw(const AnyGame& rules, const AnyState& state, const ChanceKey
   return outcomes.back().action;  // never: rest is below the sum of all weights
 }
 
-}  // namespace prestige::server
+}  // namespace prestige::protocol
