@@ -104,6 +104,7 @@ class Threads final : public Storage {
       group.clear();
       answers.clear();
       lock.lock();
+      plan_upkeep(store);
       end_work();
     }
   }
@@ -124,6 +125,19 @@ class Threads final : public Storage {
     }
   }
 
+  // The lock is held. Goes before what is done later, or it would come too late. What fails is
+  // tried again when it is due after a later commit.
+  void plan_upkeep(const Store& store) {
+    if (upkeep_planned_ || !store.is_upkeep_due()) return;
+    upkeep_planned_ = true;
+    later_.waiting.push_front([this](Store& other) {
+      (void)other.upkeep();
+      const std::lock_guard lock(mutex_);
+      upkeep_planned_ = false;
+    });
+    later_.arrived.notify_one();
+  }
+
   void job_loop(Store& store, Queue& queue) {
     std::unique_lock lock(mutex_);
     while (true) {
@@ -136,6 +150,8 @@ class Threads final : public Storage {
       job(store);
       job = nullptr;  // what it holds on to may end here, too
       lock.lock();
+      // Not behind itself: what cannot be done now would be tried without end.
+      if (&queue == &jobs_) plan_upkeep(store);
       end_work();
     }
   }
@@ -150,6 +166,7 @@ class Threads final : public Storage {
   Queue later_;
   int busy_ = 0;
   bool stopping_ = false;
+  bool upkeep_planned_ = false;
   std::uint64_t commits_ = 0;
   std::uint64_t appended_ = 0;
 
@@ -165,6 +182,7 @@ std::expected<std::unique_ptr<Storage>, std::string> start_storage(const StoreOp
   for (int i = 0; i < 2 + std::max(setup.reader_threads, 1); ++i) {
     auto store = open();
     if (!store) return std::unexpected(store.error());
+    (*store)->leave_upkeep();
     stores.push_back(std::move(*store));
   }
   if (listener.news && listener.resync) stores.front()->listen(std::move(listener));

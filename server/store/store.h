@@ -141,6 +141,11 @@ class Store {
   // A consistent copy while others go on; restored by restore_backup().
   virtual Stored<void> backup(const std::string& path) = 0;
   virtual Stored<void> ping() = 0;
+  // What commits leave to be put in order is from now on left to upkeep() of another object on the
+  // same data, which does it while this one goes on.
+  virtual void leave_upkeep() {}
+  virtual bool is_upkeep_due() const { return false; }
+  virtual Stored<void> upkeep() { return {}; }
   // What time it is for all processes on the data; none for a store without a clock of its own.
   virtual Stored<std::optional<Millis>> time() { return std::nullopt; }
 };

@@ -6,6 +6,11 @@ namespace prestige::server::sqlite {
 
 namespace {
 
+// How long the log of writes may become before it is copied to the file, and when those who leave
+// that to others do it all the same. A page has 4 KB.
+constexpr int kLogPages = 10'000;
+constexpr int kLogPagesMax = 50'000;
+
 StoreFault fault_of(int code) {
   switch (code) {
     case SQLITE_CONSTRAINT_UNIQUE:
@@ -129,7 +134,7 @@ Stored<std::int64_t> Connection::run(std::string_view sql, std::span<const sql::
   if (!statement) return std::unexpected(statement.error());
   std::unique_lock<FairMutex> alone;
   if (!writing_ && sqlite3_stmt_readonly((*statement)->handle.get()) == 0) {
-    alone = std::unique_lock(*writers_);
+    alone = std::unique_lock(file_->writers);
   }
   return execute(**statement, values, row);
 }
@@ -160,7 +165,7 @@ Stored<std::int64_t> Connection::insert_numbered(const sql::NumberedInsert& inse
 
 Stored<void> Connection::begin(sql::Mode mode) {
   if (mode == sql::Mode::read) return sql::done(run("BEGIN", {}, {}));
-  writing_ = std::unique_lock(*writers_);
+  writing_ = std::unique_lock(file_->writers);
   auto begun = sql::done(run("BEGIN IMMEDIATE", {}, {}));
   if (!begun) writing_ = {};
   return begun;
@@ -176,6 +181,43 @@ void Connection::rollback() {
   // Some faults have rolled back already.
   if (sqlite3_get_autocommit(database_.get()) == 0) run("ROLLBACK", {}, {});
   writing_ = {};
+}
+
+// Called by SQLite after each commit, still within it.
+int Connection::after_commit(void* connection, sqlite3* database, const char* name, int log_pages) {
+  auto& self = *static_cast<Connection*>(connection);
+  self.file_->log_pages = log_pages;
+  if (log_pages < (self.copies_log_ ? kLogPages : kLogPagesMax)) return SQLITE_OK;
+  // What fails is tried again after the next commit; this one is durable already.
+  sqlite3_wal_checkpoint_v2(database, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  return SQLITE_OK;
+}
+
+bool Connection::is_log_long() const { return file_->log_pages >= kLogPages; }
+
+Stored<int> Connection::copy_log_once(int mode) {
+  int pages = 0;
+  int copied = 0;
+  const int code = sqlite3_wal_checkpoint_v2(database_.get(), nullptr, mode, &pages, &copied);
+  if (code != SQLITE_OK && code != SQLITE_BUSY) return std::unexpected(error(code));
+  return pages - copied;
+}
+
+Stored<void> Connection::copy_log() {
+  // What is written meanwhile is left, and less each time.
+  constexpr int kFewPages = 100;
+  constexpr int kRounds = 3;
+  for (int round = 0; round < kRounds; ++round) {
+    const auto left = copy_log_once(SQLITE_CHECKPOINT_PASSIVE);
+    if (!left) return std::unexpected(left.error());
+    if (*left <= kFewPages) break;
+  }
+  // The rest, so that the next write begins the log anew; waits for who reads in it.
+  const std::unique_lock alone(file_->writers);
+  const auto left = copy_log_once(SQLITE_CHECKPOINT_RESTART);
+  if (!left) return std::unexpected(left.error());
+  if (*left == 0) file_->log_pages = 0;
+  return {};
 }
 
 Stored<void> Connection::check() {

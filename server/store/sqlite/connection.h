@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -13,6 +14,12 @@
 #include "server/store/sql/connection.h"
 
 namespace prestige::server::sqlite {
+
+// What all connections of this process to one file share.
+struct SharedFile {
+  FairMutex writers;              // they queue here instead of polling for the file's lock
+  std::atomic<int> log_pages{0};  // in the log of writes, since it began anew
+};
 
 class Connection : public sql::Connection {
  public:
@@ -33,6 +40,13 @@ class Connection : public sql::Connection {
 
   // Readers and a writer side by side. Stays with the file, so it is only asked for our own.
   Stored<void> use_wal();
+  // In WAL mode, writes go to a log, whose pages have to be copied to the file from time to time.
+  // That takes many times as long as a commit. A connection does it behind its own commits unless
+  // it is told that another one will.
+  void leave_log_to_others() { copies_log_ = false; }
+  bool is_log_long() const;
+  // Copies the log while others write to it, and keeps them off for the rest only.
+  Stored<void> copy_log();
   // Several statements, not kept.
   Stored<void> script(const std::string& text);
   Stored<std::int64_t> number(std::string_view sql);  // the first value of the first row
@@ -55,12 +69,14 @@ class Connection : public sql::Connection {
                                const sql::RowHandler& row);
   Stored<void> step(Statement& statement, const sql::RowHandler& row);
   StoreError error(int code) const;
+  static int after_commit(void* connection, sqlite3* database, const char* name, int log_pages);
+  Stored<int> copy_log_once(int mode);  // how many pages are left
 
   std::unique_ptr<sqlite3, Closer> database_;
   std::unordered_map<std::string, Statement> statements_;
-  // Writers of one process queue here instead of polling for the file's lock.
-  std::shared_ptr<FairMutex> writers_;
+  std::shared_ptr<SharedFile> file_;
   std::unique_lock<FairMutex> writing_;
+  bool copies_log_ = true;
 };
 
 }  // namespace prestige::server::sqlite

@@ -18,17 +18,17 @@ namespace {
 constexpr int kBusyMs = 10'000;
 
 // One for each file, as long as a connection to it is open.
-std::shared_ptr<FairMutex> writers_of(const std::string& path) {
+std::shared_ptr<SharedFile> shared_file(const std::string& path) {
   static std::mutex guard;
-  static std::map<std::pair<dev_t, ino_t>, std::weak_ptr<FairMutex>> all;
+  static std::map<std::pair<dev_t, ino_t>, std::weak_ptr<SharedFile>> all;
   struct stat file{};
-  if (::stat(path.c_str(), &file) != 0) return std::make_shared<FairMutex>();
+  if (::stat(path.c_str(), &file) != 0) return std::make_shared<SharedFile>();
   const std::lock_guard lock(guard);
   std::erase_if(all, [](const auto& entry) { return entry.second.expired(); });
   auto& known = all[{file.st_dev, file.st_ino}];
-  auto mutex = known.lock();
-  if (!mutex) known = mutex = std::make_shared<FairMutex>();
-  return mutex;
+  auto shared = known.lock();
+  if (!shared) known = shared = std::make_shared<SharedFile>();
+  return shared;
 }
 
 // SQLite would let everybody read a new file. Those beside it take over its permissions. A file
@@ -62,10 +62,11 @@ std::expected<std::unique_ptr<Connection>, std::string> Connection::open(const s
                       SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);
   connection->database_.reset(database);
   if (code != SQLITE_OK) return refused(sqlite3_errstr(code));
-  connection->writers_ = writers_of(path);
+  connection->file_ = shared_file(path);
+  sqlite3_wal_hook(database, &Connection::after_commit, connection.get());
   sqlite3_busy_timeout(database, kBusyMs);
   const auto set = connection->script(
-      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -4096;"
+      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384;"
       "PRAGMA trusted_schema = OFF;");
   if (!set) return refused(set.error().detail);
   return connection;

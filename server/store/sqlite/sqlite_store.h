@@ -15,6 +15,9 @@ class SqliteStore : public sql::SqlStore {
   Stored<std::vector<Appended>> append(std::span<const Append> appends) override;
   void listen(Listener) override {}
   Stored<void> announce(const News&) override { return {}; }
+  void leave_upkeep() override { connection_->leave_log_to_others(); }
+  bool is_upkeep_due() const override { return connection_->is_log_long(); }
+  Stored<void> upkeep() override { return connection_->copy_log(); }
 
  protected:
   sql::Connection& sql() override { return *connection_; }

@@ -41,8 +41,13 @@ void replace(std::string& text, const std::string& from, const std::string& to) 
 
 TEST(UnitFile, its_command_starts_a_server_that_stops_in_order) {
   const prestige::kit::TemporaryFolder folder;
+  std::filesystem::create_directory(folder.file("web"));
+  std::ofstream(folder.file("web/index.html")) << "<!doctype html>";
+  std::string settings = content(PRESTIGE_SOURCE_DIR "/deploy/prestige.toml");
+  replace(settings, "/usr/share/prestige/web", folder.file("web"));
+  std::ofstream(folder.file("prestige.toml")) << settings;
   std::string command = value_of("ExecStart");
-  replace(command, "/etc/prestige.toml", PRESTIGE_SOURCE_DIR "/deploy/prestige.toml");
+  replace(command, "/etc/prestige.toml", folder.file("prestige.toml"));
   replace(command, "/var/lib/prestige", folder.file("data"));
   std::istringstream words(command);
   std::string program, serve;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <future>
 #include <mutex>
 
@@ -61,6 +62,22 @@ TEST(Storage, appends_are_answered_and_jobs_see_them) {
     storage->run([&](Store& store) { version.set_value((*store.table(TableId(7)))->version); });
     EXPECT_EQ(version.get_future().get(), 1);
   }
+}
+
+// SQLite's log of writes would hold all of this otherwise.
+TEST(Storage, what_commits_leave_is_put_in_order_beside_them) {
+  kit::TemporaryFolder folder;
+  const std::string path = folder.file("s.db");
+  const auto storage = storage_on("sqlite:" + path);
+  const std::string text(100'000, 'x');
+  constexpr int kAppends = 400;
+  for (int i = 0; i < kAppends; ++i) {
+    std::promise<Stored<Appended>> answered;
+    storage->append(some_append(7, i, {text}),
+                    [&](Stored<Appended> result) { answered.set_value(std::move(result)); });
+    ASSERT_EQ(answered.get_future().get(), Appended::stored);
+  }
+  EXPECT_LT(std::filesystem::file_size(path + "-wal"), kAppends * text.size() / 2);
 }
 
 TEST(Storage, what_gathers_during_a_commit_goes_into_the_next_one) {
