@@ -103,6 +103,20 @@ it('dice tumble when they show something else', () => {
   expect(begun).toEqual([]);
 });
 
+describe('what stays in its place', () => {
+  const card = (id: string, box: string) => `<b id="${id}" data-thing="${id}" data-place="city 0" data-box="${box}"></b>`;
+
+  it('makes room for what comes', () => {
+    change(card('manor', '40 0 9 9'), card('manor', '30 0 9 9') + card('tavern', '50 0 9 9'));
+    expect(begun.map(({ element }) => element.id)).toEqual(['manor']);
+  });
+
+  it('goes with the board where that moves', () => {
+    change(card('manor', '0 0 9 9') + card('tavern', '20 0 9 9'), card('manor', '0 30 9 9') + card('tavern', '20 30 9 9'));
+    expect(begun).toEqual([]);
+  });
+});
+
 describe('numbers', () => {
   const coins = (value: number) => `<b id="count" data-count="coins 0" data-value="${value}" data-box="0 0 9 9"></b>`;
   const board = '<i data-thing="a" data-place="b"></i><i data-anchor="coins" data-box="90 0 9 9"></i>';

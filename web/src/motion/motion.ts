@@ -47,6 +47,22 @@ function countersIn(root: HTMLElement): Map<string, number> {
 /** What something lies on, with which it comes and goes. */
 const carrierOf = ({ element }: Seen): Element | null => element.parentElement?.closest('[data-place]') ?? null;
 
+const placeOf = ({ element, place }: Seen): string => `${place} ${element.dataset['of'] ?? ''}`;
+
+/** How far something was from where it is, in whole pixels. */
+const shiftOf = ([old, now]: [Seen, Seen]): string | undefined =>
+  old.box && now.box && `${Math.round(old.box.left - now.box.left)} ${Math.round(old.box.top - now.box.top)}`;
+
+/** Places whose things all went the same way: the board around them has moved, not they. */
+function movedAsOne(stayed: [Seen, Seen][]): Set<string> {
+  const shifts = new Map<string, Set<string | undefined>>();
+  for (const pair of stayed) {
+    const place = placeOf(pair[1]);
+    shifts.set(place, (shifts.get(place) ?? new Set()).add(shiftOf(pair)));
+  }
+  return new Set([...shifts].filter(([, ways]) => ways.size === 1).map(([place]) => place));
+}
+
 /** From where to where something flies; nowhere, if that is not to be seen. */
 interface Flight {
   likeness: Drawn;
@@ -135,7 +151,12 @@ export class Motion {
       end: anchors.ofCounter(kind, to),
     }));
     this.#page = { left: scrollX, top: scrollY, height: document.documentElement.scrollHeight };
-    for (const [old, now] of stayed) if (!carrierOf(now)) this.#slide(old.box, now);
+    const changed = new Set([...moved.flat(), ...came, ...gone].map(placeOf));
+    const slid = stayed.filter(([, now]) => !carrierOf(now));
+    const together = movedAsOne(slid);
+    for (const [old, now] of slid) {
+      if (changed.has(placeOf(now)) || !together.has(placeOf(now))) this.#slide(old.box, now);
+    }
     for (const element of turned) this.#tumble(element);
     for (const flight of flights) this.#fly(flight);
     for (const pour of pours) this.#pour(pour);
