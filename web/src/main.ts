@@ -7,6 +7,8 @@ import './art/art.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { words } from './i18n/language.svelte';
+import { copyWithoutParts } from './i18n/parts';
 
+addEventListener('copy', copyWithoutParts);
 const target = document.getElementById('app');
 void words.start().then(() => target && mount(App, { target }));

@@ -1,6 +1,7 @@
 import { keepSetting, keptSetting } from '../offline/settings';
 import { catalogues, type Language, type TextKey } from './catalogues';
 import { format, listText, momentText, type Params } from './format';
+import { withParts } from './parts';
 
 export type { Language, TextKey } from './catalogues';
 type Catalogue = Record<string, string>;
@@ -87,6 +88,9 @@ export const words = new Words();
 export function t(key: TextKey, params: Params = {}): string {
   return words.own(key, params);
 }
+
+/** A text for a narrow place, where its long words can be parted. */
+export const soft = (text: string): string => withParts(text, words.language);
 
 /** Names as a sentence lists them. */
 export const listed = (names: string[]): string => listText(names, words.language);

@@ -1,0 +1,74 @@
+// In the language with the longest words, at tables that are full: all that is needed is in sight, and no
+// word is parted where it must not be.
+import { drawn, resize, visit } from '../browser.mjs';
+import { checkWidth, complained, expectThat } from '../checks.mjs';
+import { moments } from '../moments.mjs';
+import { keep, playMoments } from '../positions.mjs';
+
+const names = ['citadels_8', 'citadels_destroy', 'citadels_witch', 'trickerion_place', 'trickerion_assign'];
+const looks = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+/** Words that go on in the next line without a hyphen, or stick out of what they are written on. */
+const badWords = (page) =>
+  page.evaluate(() => {
+    const isSeen = (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.clientWidth !== 1 && element.parentElement.clientWidth !== 1;
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const bad = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const holder = text.parentElement;
+      if (!/\p{L}{6}/u.test(text.data) || !isSeen(holder)) continue;
+      const style = getComputedStyle(holder);
+      const block = style.display === 'inline' ? holder.parentElement : holder;
+      const { left, right } = block.getBoundingClientRect();
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{6,}/gu)) {
+        const range = document.createRange();
+        // Of a word that is parted, the hyphen counts as a box of the second part.
+        range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        const sticksOut = style.textOverflow !== 'ellipsis' && boxes.some((box) => box.right > right + 2 || box.left < left - 2);
+        if (lines.size > 1 || sticksOut) bad.push(word);
+      }
+    }
+    return bad;
+  });
+
+/** What can be pressed of the own character, but is covered or below the window. */
+const hidden = (page) =>
+  page.locator('.mine .medallions .spot').evaluateAll((spots) => {
+    const foot = document.querySelector('.foot').getBoundingClientRect().top;
+    return spots.filter((spot) => spot.getBoundingClientRect().bottom > foot).map((spot) => spot.ariaLabel);
+  });
+
+export default async function fits(browser, url) {
+  const games = await playMoments(Object.fromEntries(names.map((name) => [name, moments[name]])));
+  const { context, page, complaints } = await visit(browser, { ...looks[0], language: 'de', theme: 'light' });
+  await page.goto(`${url}/`);
+  await page.locator('.door').first().waitFor();
+  await keep(page, games);
+  for (const name of names) {
+    await page.goto(`${url}/#/table/local-${name}`);
+    await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
+    for (const { width, height } of looks) {
+      await resize(page, width, height);
+      await drawn(page);
+      const where = `${name} ${width}`;
+      await checkWidth(page, where);
+      const words = await badWords(page);
+      expectThat(words.length === 0, `${where}: badly parted: ${words}`);
+      if (width < 1000 || !name.startsWith('citadels')) continue;
+      const below = await hidden(page);
+      expectThat(below.length === 0, `${where}: below the window: ${below}`);
+      expectThat((await page.locator('.mine .medallions .spot').count()) > 0, `${where}: has nothing to use`);
+    }
+    await page.goto('about:blank');
+  }
+  complained('fits', complaints);
+  await context.close();
+}
