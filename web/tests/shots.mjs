@@ -22,7 +22,9 @@ const ways = {
   '390-dark-de': { width: 390, height: 844, theme: 'dark', language: 'de' },
   '390-light-en': { width: 390, height: 844, theme: 'light', language: 'en' },
   '768-dark-de': { width: 768, height: 1024, theme: 'dark', language: 'de', tablesOnly: true },
+  '768-light-en': { width: 768, height: 1024, theme: 'light', language: 'en' },
   '1920-light-en': { width: 1920, height: 1080, theme: 'light', language: 'en', tablesOnly: true },
+  '1920-dark-de': { width: 1920, height: 1080, theme: 'dark', language: 'de' },
   // A window of 1440 px that is zoomed to 200 %.
   'zoomed-dark-de': { width: 720, height: 450, scale: 2, theme: 'dark', language: 'de' },
 };
