@@ -26,7 +26,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kDrainTime = 1s;  // for the last answers and close frames
+constexpr auto kDrainTime = 3s;  // at most, for the last answers and close frames
 constexpr auto kEndTime = 1s;    // for what is left after that: threads, the last of the store
 
 // News can arrive before the API is there, and while it goes; nobody needs them then.

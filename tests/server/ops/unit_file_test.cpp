@@ -64,7 +64,7 @@ TEST(UnitFile, its_command_starts_a_server_that_stops_in_order) {
 }
 
 TEST(UnitFile, waits_longer_for_the_end_than_that_may_take) {
-  EXPECT_GT(std::stoi(value_of("TimeoutStopSec")), app::Config().stop_s + 2);
+  EXPECT_GT(std::stoi(value_of("TimeoutStopSec")), app::Config().stop_s + 4);
 }
 
 // It says what is wrong with a unit and is content all the same: nothing must be said.
