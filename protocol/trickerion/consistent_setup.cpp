@@ -22,8 +22,7 @@ constexpr std::string_view kHandSetup[] = {"powers", "discarded_powers"};
 // Once the Initiative Order stands, everybody receives these.
 constexpr std::string_view kFirstGoods[] = {"fame", "coins"};
 
-using Names = std::span<const std::string_view>;
-bool among(Names names, std::string_view name) {
+bool among(std::span<const std::string_view> names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
