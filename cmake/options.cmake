@@ -50,7 +50,7 @@ endif()
 
 if(PRESTIGE_SANITIZE)
   # The vptr check costs more than the few virtual functions are worth. Checks of every single access
-  # for null, alignment and size make half of the code, and the address sanitizer stops at nearly all
+  # for null, alignment and size make two fifths of the code, and the address sanitizer stops at nearly all
   # that they would find.
   set(unchecked -fno-sanitize=vptr,null,alignment,object-size)
   add_compile_options(-fsanitize=${PRESTIGE_SANITIZE} ${unchecked} -fno-sanitize-recover=all

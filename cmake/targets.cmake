@@ -51,8 +51,8 @@ endfunction()
 # prestige_unity_by_folder(<name>)
 #
 # Compiles the sources of one folder together when PRESTIGE_UNITY is on: what their headers
-# instantiate is then compiled once for each group and not once for each file, which takes a quarter
-# of the time. Larger groups would keep one core busy while the others wait.
+# instantiate is then compiled once for each group and not once for each file, which takes less than
+# a third of the time. Larger groups would keep one core busy while the others wait.
 function(prestige_unity_by_folder name)
   if(NOT PRESTIGE_UNITY)
     return()
