@@ -13,8 +13,25 @@ const journeys = [
 /** Whether the log stands at its end, where it is in sight. */
 const followsLog = (page) =>
   page.locator('.log .box:visible').evaluateAll((boxes) =>
-    boxes.every((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 24),
+    boxes.every((box) => Math.abs(box.scrollTop) < 24),
   );
+
+/** Whoever reads further up in the log is left there while the game goes on. */
+async function staysWhereRead(page, name) {
+  const box = page.locator('.log .box:visible').first();
+  if (!(await box.count())) return;
+  const [line, place] = await box.evaluate((node) => {
+    node.scrollTop = -Math.min(200, (node.scrollHeight - node.clientHeight) / 2);
+    const { top } = node.getBoundingClientRect();
+    const read = [...node.querySelectorAll('li')].find((one) => one.getBoundingClientRect().top >= top);
+    return [read.dataset.line, read.getBoundingClientRect().top];
+  });
+  const lines = await box.locator('li').count();
+  while ((await box.locator('li').count()) === lines) await decide(page);
+  const now = await box.locator(`[data-line="${line}"]`).evaluate((node) => node.getBoundingClientRect().top);
+  expectThat(Math.abs(now - place) < 2, `${name}: the log moved ${now - place} px under somebody who reads`);
+  await box.evaluate((node) => (node.scrollTop = 0));
+}
 
 async function travel(browser, url, journey) {
   const name = `${journey.width} ${journey.language} ${journey.theme}`;
@@ -51,6 +68,7 @@ async function travel(browser, url, journey) {
   await page.locator(`header button[lang=${journey.language}]`).click();
   await page.waitForFunction((old) => document.querySelector('.prompt')?.textContent === old, prompt);
 
+  await staysWhereRead(page, name);
   const end = await playUntil(page, 'citadels');
   expectThat(end === 'over', `${name}: the game ends, not ${end}`);
   await expectSoon(() => followsLog(page), `${name}: the log shows what happened last`);
