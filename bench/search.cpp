@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <ctime>
 #include <memory>
@@ -88,17 +89,22 @@ struct Measured {
   std::size_t bytes = 0;
 };
 
+struct Runs {
+  int threads = 1;
+  int runs = kRuns;
+};
+
 // The best of a few runs, each on so many threads.
 template <Game G, class Eval>
 Measured measure(const typename G::State& state, const SearchSettings& settings,
-                 std::uint64_t iterations, int threads = 1) {
+                 std::uint64_t iterations, const Runs& how = {}) {
   Measured best;
   const Seat seat = G::acting(state).front();
   const auto seen = G::observe(state, seat);
-  for (int run = 0; run < kRuns; ++run) {
+  for (int run = 0; run < how.runs; ++run) {
     const std::uint64_t began = now_us();
     const double processor_began = processor_seconds();
-    bots::for_each_thread(threads, [&](int thread) {
+    bots::for_each_thread(how.threads, [&](int thread) {
       const auto index = static_cast<std::uint64_t>(thread);
       const auto search =
           std::make_unique<Search<G, Eval>>(seen, seat, settings, Rng(1).fork(index));
@@ -106,20 +112,35 @@ Measured measure(const typename G::State& state, const SearchSettings& settings,
       if (thread == 0) best.nodes = search->nodes();
       if (thread == 0) best.bytes = search->bytes();
     });
-    const double done = static_cast<double>(iterations) * threads;
+    const double done = static_cast<double>(iterations) * how.threads;
     best.per_s = std::max(best.per_s, done / (processor_seconds() - processor_began));
     best.per_s_real = std::max(best.per_s_real, done / seconds_since(began));
   }
   return best;
 }
 
+// How many times as much two threads do as one. The speed of a machine changes from second to
+// second, so each run on two threads is compared with the one just before it; the middle of all
+// pairs is told.
+template <Game G, class Eval>
+double two_threads(const typename G::State& state, const SearchSettings& settings,
+                   std::uint64_t iterations) {
+  std::array<double, 15> ratios{};
+  for (double& ratio : ratios) {
+    const Measured one = measure<G, Eval>(state, settings, iterations, {.runs = 1});
+    const Measured two = measure<G, Eval>(state, settings, iterations, {.threads = 2, .runs = 1});
+    ratio = two.per_s_real / one.per_s_real;
+  }
+  std::ranges::sort(ratios);
+  return ratios[ratios.size() / 2];
+}
+
 template <Game G, class Eval>
 void print_levels(std::string_view name, const typename G::State& state, const bots::Level& level) {
   const Measured one = measure<G, Eval>(state, level.search, level.iterations);
-  const Measured two = measure<G, Eval>(state, level.search, level.iterations, 2);
+  const double two = two_threads<G, Eval>(state, level.search, level.iterations);
   fmt::print("  {:<32} {:8.0f} iterations/s, {:4.0f} ms a decision, two threads {:.2f} x\n", name,
-             one.per_s, 1e3 * static_cast<double>(level.iterations) / one.per_s,
-             two.per_s_real / one.per_s_real);
+             one.per_s, 1e3 * static_cast<double>(level.iterations) / one.per_s, two);
   fmt::print("  {:<32} {:8} nodes, {:.2f} MB after {} iterations\n", "", one.nodes,
              static_cast<double>(one.bytes) / 1e6, level.iterations);
 }
