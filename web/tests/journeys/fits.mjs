@@ -5,7 +5,7 @@ import { checkWidth, complained, expectThat } from '../checks.mjs';
 import { moments } from '../moments.mjs';
 import { keep, playMoments } from '../positions.mjs';
 
-const names = ['citadels_8', 'citadels_destroy', 'citadels_witch', 'trickerion_place', 'trickerion_assign'];
+const names = ['citadels_8', 'citadels_draft_8', 'citadels_destroy', 'citadels_witch', 'trickerion_place', 'trickerion_assign'];
 const looks = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
@@ -39,9 +39,9 @@ const badWords = (page) =>
     return bad;
   });
 
-/** What can be pressed of the own character, but is covered or below the window. */
+/** What can be pressed of the own character and hand, but is covered or below the window. */
 const hidden = (page) =>
-  page.locator('.mine .medallions .spot').evaluateAll((spots) => {
+  page.locator('.mine :is(.medallions, .hand) .spot').evaluateAll((spots) => {
     const foot = document.querySelector('.foot').getBoundingClientRect().top;
     return spots.filter((spot) => spot.getBoundingClientRect().bottom > foot).map((spot) => spot.ariaLabel);
   });
@@ -65,7 +65,8 @@ export default async function fits(browser, url) {
       if (width < 1000 || !name.startsWith('citadels')) continue;
       const below = await hidden(page);
       expectThat(below.length === 0, `${where}: below the window: ${below}`);
-      expectThat((await page.locator('.mine .medallions .spot').count()) > 0, `${where}: has nothing to use`);
+      const used = name.includes('draft') ? '.draft .spot' : '.mine .medallions .spot';
+      expectThat((await page.locator(used).count()) > 0, `${where}: has nothing to use`);
     }
     await page.goto('about:blank');
   }
