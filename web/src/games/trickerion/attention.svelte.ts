@@ -51,7 +51,9 @@ export class Attention {
 
 function show(section: HTMLElement, end: number): void {
   const offered = [...section.querySelectorAll('[data-action], [data-hold], [data-slot]')];
-  const boxes = (offered.length > 0 ? offered : [section]).map((one) => one.getBoundingClientRect());
+  // With whom or what can be held, its card belongs to it.
+  const whole = offered.map((one) => (one.matches('[data-hold]') && one.closest('li')) || one);
+  const boxes = (offered.length > 0 ? whole : [section]).map((one) => one.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
   // The beginning of the part, too, if both fit.
