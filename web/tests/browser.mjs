@@ -72,7 +72,8 @@ export function drawn(page) {
 export async function decide(page, pick = 0) {
   const isHanding = ':is([data-action=handover], [data-action=hand_on])';
   const handover = page.locator(isHanding);
-  const offered = page.locator(`[data-action]:not([disabled]):not(${isHanding})`);
+  // While a decision is on its way, what is shown was offered before it.
+  const offered = page.locator(`body:not(:has([aria-busy=true])) [data-action]:not([disabled]):not(${isHanding})`);
   const over = page.locator('#score-title');
   await offered.or(over).or(handover).first().waitFor();
   if (await over.isVisible()) return false;

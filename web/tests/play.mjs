@@ -27,6 +27,8 @@ function player(patterns) {
   const tried = (window.triedBefore ??= new Map());
   const shown = (element) => element.checkVisibility() && !element.disabled;
   const find = (selector) => {
+    // What is still shown was offered before.
+    if (document.querySelector('[aria-busy=true]')) return [];
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     return [...(dialog ?? document).querySelectorAll(selector)].filter(shown);
   };

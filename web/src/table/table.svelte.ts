@@ -8,6 +8,9 @@ import type { TableSource } from './source';
 
 type Observation = Record<string, unknown>;
 
+/** Milliseconds: an answer that comes sooner is shown at once, and the board changes only once. */
+const patience = 150;
+
 /** What one seat, or a spectator, sees of one table, kept up to date by its source. */
 export class TableView {
   readonly source: TableSource;
@@ -17,15 +20,17 @@ export class TableView {
   update = $state.raw<Update | null>(null);
   observation = $state.raw<Observation | null>(null);
   takenAt = $state(0);
-  /** A decision is on its way. */
+  /** A decision is on its way: nothing else can be decided. */
   deciding = $state(false);
+  /** It has been on its way for so long that the choices of before are put away. */
+  waiting = $state(false);
   error = $state.raw<RequestError | null>(null);
   /** What the board remembers of it, also while another view is shown. */
   memory = $state.raw<Memory>();
 
   readonly chronicle: Chronicle;
   readonly choices = $derived(
-    this.deciding ? [] : choicesOf(this.update?.legal ?? [], this.update?.words?.labels),
+    this.waiting ? [] : choicesOf(this.update?.legal ?? [], this.update?.words?.labels),
   );
   readonly events = $derived(
     this.update?.from === undefined ? [] : ((this.update.events ?? []) as unknown[]),
@@ -40,6 +45,7 @@ export class TableView {
   #recalled = false;
   /** The version that shows one's own last decision. */
   #awaited = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: TableSource, seat: number | undefined, language: string) {
     this.source = source;
@@ -98,22 +104,23 @@ export class TableView {
   }
 
   stop(): void {
+    clearTimeout(this.#patience);
     this.#watch.stop();
   }
 
   /** False if it was refused. */
   async #decide(ask: () => Promise<number>): Promise<boolean> {
-    this.deciding = true;
+    this.#begin();
     this.error = null;
     this.#awaited = Infinity;
     try {
       this.#awaited = await ask();
-      // The update may still be on its way; until it is here, the old choices are gone.
-      this.deciding = (this.update?.version ?? 0) < this.#awaited;
+      // The update may still be on its way.
+      if ((this.update?.version ?? 0) >= this.#awaited) this.#settle();
       return true;
     } catch (error) {
       this.#awaited = 0;
-      this.deciding = false;
+      this.#settle();
       if (!(error instanceof RequestError)) throw error;
       // Somebody else was faster: the newest view is on its way or here, and says enough.
       if (error.code !== 'stale') this.error = error;
@@ -121,9 +128,20 @@ export class TableView {
     }
   }
 
+  #begin(): void {
+    this.deciding = true;
+    this.#patience = setTimeout(() => (this.waiting = true), patience);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#patience);
+    this.deciding = false;
+    this.waiting = false;
+  }
+
   #take(update: Update): void {
     // What others do meanwhile does not bring back the choice that one has just made.
-    if (update.version >= this.#awaited) this.deciding = false;
+    if (update.version >= this.#awaited) this.#settle();
     this.error = null;
     if (update.info) this.info = update.info;
     const observation = update.observation as Observation | undefined;

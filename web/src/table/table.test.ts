@@ -82,7 +82,23 @@ describe('view of a table', () => {
     void view.choose('a');
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ type: 'act', action: 'a', version: 5, seat: 0 });
+    expect(view.deciding).toBe(true);
+    answer(6);
+    await settled();
+    take(update({ from: 5, version: 6, legal: ['c'], words: words(['Do c']) }));
+    expect(view.deciding).toBe(false);
+    expect(view.choices).toHaveLength(1);
+  });
+
+  it('puts the choices away once an answer is long in coming, and not before', async () => {
+    vi.useFakeTimers();
+    take(update({ legal: ['a'], words: words(['Do a']) }));
+    void view.choose('a');
+    vi.advanceTimersByTime(100);
+    expect(view.choices).toHaveLength(1);
+    vi.advanceTimersByTime(100);
     expect(view.choices).toEqual([]);
+    vi.useRealTimers();
     answer(6);
     await settled();
     take(update({ from: 5, version: 6, legal: ['c'], words: words(['Do c']) }));
@@ -93,13 +109,13 @@ describe('view of a table', () => {
     take(update({ legal: ['a'], words: words(['Do a']) }));
     void view.choose('a');
     take(update({ from: 5, version: 6, legal: ['a'], words: words(['Do a']) }));
-    expect(view.choices).toEqual([]);
+    expect(view.deciding).toBe(true);
     answer(8);
     await settled();
     take(update({ from: 6, version: 7, legal: ['a'], words: words(['Do a']) }));
-    expect(view.choices).toEqual([]);
+    expect(view.deciding).toBe(true);
     take(update({ from: 7, version: 8, legal: ['b'], words: words(['Do b']) }));
-    expect(view.choices).toHaveLength(1);
+    expect(view.deciding).toBe(false);
   });
 
   it('offers again after a refusal, and says why unless the game went on', async () => {

@@ -11,7 +11,7 @@ function seen(update: Partial<Update>, { friendly = true, seats = [ann, bob], ma
     seat: 0,
     info: { friendly, seats } as TableInfo,
     update: { can_undo: false, ...update } as Update,
-    deciding: false,
+    waiting: false,
     chronicle: { markedAt },
   };
 }

@@ -4,7 +4,7 @@ interface Seen {
   seat: number | undefined;
   info: TableInfo | null;
   update: Update | null;
-  deciding: boolean;
+  waiting: boolean;
   chronicle: { markedAt: number };
 }
 
@@ -14,8 +14,8 @@ function othersPlay({ seats }: TableInfo, seat: number): boolean {
 }
 
 /** Whether one can take back a decision of one's own, or must ask the others to agree to it. */
-export function undoKind({ seat, info, update, deciding, chronicle }: Seen): 'own' | 'asked' | null {
-  if (seat === undefined || !info || !update || update.outcome !== undefined || deciding) return null;
+export function undoKind({ seat, info, update, waiting, chronicle }: Seen): 'own' | 'asked' | null {
+  if (seat === undefined || !info || !update || update.outcome !== undefined || waiting) return null;
   if (update.can_undo) return 'own';
   const decided = chronicle.markedAt > 0;
   if (!info.friendly || !decided || update.undo_asked_by !== undefined) return null;

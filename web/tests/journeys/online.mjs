@@ -3,7 +3,7 @@ import { decide, visit } from '../browser.mjs';
 import { check, complained, expectThat } from '../checks.mjs';
 import { breakable, isAboutNetwork } from '../network.mjs';
 
-const offered = (page) => page.locator('[data-action]:not([disabled])').first();
+const offered = (page) => page.locator('body:not(:has([aria-busy=true])) [data-action]:not([disabled])').first();
 
 async function openTable(host, url) {
   await host.goto(`${url}/#/play/citadels`);
@@ -87,6 +87,8 @@ async function playOn(pages, decisions, next) {
 
 /** The log of a page is what the server tells about the whole game: nothing is missing, nothing is there twice. */
 async function checkLog(page, seat, language, what) {
+  // Lines of long ago come when somebody asks for them.
+  await page.evaluate(() => document.querySelector('.stays .log li:not([data-line]) button')?.click());
   const compare = async () =>
     page.evaluate(
       async ([own, words]) => {
