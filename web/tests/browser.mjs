@@ -68,6 +68,9 @@ export function drawn(page) {
   });
 }
 
+/** Until then nothing else can be decided. */
+export const decided = (page) => page.locator('[aria-busy=false]').waitFor();
+
 /** Takes the first choice that is offered, or another; false when the game is over. */
 export async function decide(page, pick = 0) {
   const isHanding = ':is([data-action=handover], [data-action=hand_on])';

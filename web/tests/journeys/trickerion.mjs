@@ -1,6 +1,6 @@
 // A newcomer plays whole games of Trickerion against bots: every module, four widths, both
 // languages, by mouse, by keyboard and on a phone.
-import { visit } from '../browser.mjs';
+import { decided, visit } from '../browser.mjs';
 import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playByKeys, playUntil } from '../play.mjs';
 import { openTable } from '../tables.mjs';
@@ -67,8 +67,10 @@ async function byMouse(page) {
   await page.mouse.up();
   await expectSoon(() => page.locator('.team li').nth(1).getByText('Theater').isVisible(), 'a card is dragged to somebody');
   await page.locator('.team li').nth(1).getByRole('button').last().click();
+  await decided(page);
   await page.locator('.team li').first().getByRole('button').first().click();
   await theater.click();
+  await decided(page);
   await page.locator('[data-action=confirm]').click();
   await page.locator('[data-hold]').first().waitFor();
   await check(page, 'mouse: placing');
