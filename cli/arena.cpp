@@ -8,6 +8,7 @@
 #include <cmath>
 #include <csignal>
 #include <cstdlib>
+#include <map>
 #include <span>
 #include <thread>
 
@@ -96,8 +97,9 @@ std::optional<std::vector<PlayerSpec>> entrants_or_complain(const ArenaArguments
   return entrants;
 }
 
-std::optional<double> number_of(std::string_view text) {
-  double value = 0;
+template <class Number>
+std::optional<Number> number_of(std::string_view text) {
+  Number value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return value;
@@ -108,8 +110,8 @@ bool read_sprt(const ArenaArguments& arguments, std::optional<arena::SprtSetting
   if (arguments.sprt.empty()) return true;
   const std::string_view text = arguments.sprt;
   const auto comma = text.find(',');
-  const auto elo0 = number_of(text.substr(0, comma));
-  const auto elo1 = comma == text.npos ? std::nullopt : number_of(text.substr(comma + 1));
+  const auto elo0 = number_of<double>(text.substr(0, comma));
+  const auto elo1 = comma == text.npos ? std::nullopt : number_of<double>(text.substr(comma + 1));
   const bool fit = elo0 && elo1 && *elo0 >= -1000 && *elo0 < *elo1 && *elo1 <= 1000;
   if (!fit) {  // also for what is no number at all
     complain("--sprt needs two numbers between -1000 and 1000, the smaller first, as in 0,10");
@@ -121,6 +123,33 @@ bool read_sprt(const ArenaArguments& arguments, std::optional<arena::SprtSetting
   }
   sprt = {.elo0 = *elo0, .elo1 = *elo1, .alpha = arguments.alpha, .beta = arguments.beta};
   return true;
+}
+
+// How many games the pairs of some bots of a round robin play at most.
+using GamesOf = std::map<std::string, std::uint64_t, std::less<>>;
+
+std::optional<GamesOf> games_of_or_complain(const ArenaArguments& arguments,
+                                            std::span<const PlayerSpec> bots) {
+  GamesOf games_of;
+  for (const std::string_view text : arguments.games_of) {
+    const auto equals = text.rfind('=');
+    const std::string name(text.substr(0, equals));
+    const auto games =
+        equals == text.npos ? std::nullopt : number_of<std::uint64_t>(text.substr(equals + 1));
+    if (!games || *games == 0 || *games > arguments.games) {
+      complain(
+          fmt::format("--games-of needs a bot and a number from 1 to the {} of --games, as in "
+                      "master=40",
+                      arguments.games));
+      return std::nullopt;
+    }
+    if (std::ranges::find(bots, name, &PlayerSpec::name) == bots.end()) {
+      complain(fmt::format("--games-of: no bot called \"{}\" plays", name));
+      return std::nullopt;
+    }
+    games_of[name] = *games;
+  }
+  return games_of;
 }
 
 // One table of a round robin, or one match.
@@ -146,6 +175,9 @@ class Preparation {
     if (!bots || !read_sprt(arguments_, sprt_)) return std::nullopt;
     prepared_.bots = std::move(*bots);
     if (!check_use()) return std::nullopt;
+    auto games_of = games_of_or_complain(arguments_, prepared_.bots);
+    if (!games_of) return std::nullopt;
+    games_of_ = std::move(*games_of);
     std::vector<int> players = arguments_.players;
     if (players.empty()) players.push_back(players_by_default());
     for (const std::string& game : arguments_.games_played) {
@@ -178,6 +210,7 @@ class Preparation {
       if (arguments_.games_played.size() > 1 || arguments_.players.size() > 1) {
         return refuse("several games or numbers of players need --round-robin");
       }
+      if (!arguments_.games_of.empty()) return refuse("--games-of is for --round-robin");
       return true;
     }
     if (sprt_) return refuse("--sprt is for one match, not for --round-robin");
@@ -247,19 +280,29 @@ class Preparation {
     return true;
   }
 
+  std::uint64_t games_of(const MatchSettings& match) const {
+    std::uint64_t games = arguments_.games;
+    for (const PlayerSpec& bot : match.line_up.entrants) {
+      const auto own = games_of_.find(bot.name);
+      if (own != games_of_.end()) games = std::min(games, own->second);
+    }
+    return games;
+  }
+
   // Whole deals: as many games as were asked for, or a few more.
   void add_matches(std::vector<MatchSettings> matches) {
     auto& all = prepared_.plan.matches;
     prepared_.sections.push_back({.first = all.size(), .count = matches.size()});
     for (MatchSettings& match : matches) {
       const auto rotations = static_cast<std::uint64_t>(match.line_up.rotations());
-      match.deals_max = (arguments_.games + rotations - 1) / rotations;
+      match.deals_max = (games_of(match) + rotations - 1) / rotations;
       all.push_back(std::move(match));
     }
   }
 
   const ArenaArguments& arguments_;
   std::optional<arena::SprtSettings> sprt_;
+  GamesOf games_of_;
   Prepared prepared_;
 };
 

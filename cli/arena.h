@@ -15,6 +15,7 @@ struct ArenaArguments {
   std::vector<std::string> programs;
   bool round_robin = false;
   std::uint64_t games = 1000;
+  std::vector<std::string> games_of;  // "bot=games": no more for the pairs of this bot
   std::string sprt;  // "elo0,elo1"; empty: none
   double alpha = 0.05;
   double beta = 0.05;

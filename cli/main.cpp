@@ -120,6 +120,10 @@ void add_arena(CLI::App& app, ArenaArguments& arguments) {
                    "sequential test)")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
       ->capture_default_str();
+  command
+      ->add_option("--games-of", arguments.games_of,
+                   "Fewer games for the pairs of slow bots of a round robin: BOT=GAMES,...")
+      ->delimiter(',');
   command->add_option("--sprt", arguments.sprt,
                       "Sequential test of the first bot against the others: ELO0,ELO1");
   command->add_option("--alpha", arguments.alpha, "How often the test may take ELO0 for ELO1")

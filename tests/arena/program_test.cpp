@@ -16,6 +16,7 @@ namespace prestige::arena {
 namespace {
 
 using protocol::Json;
+using testing::ElementsAre;
 using testing::HasSubstr;
 
 struct Ran {
@@ -143,6 +144,11 @@ TEST(ArenaProgram, says_what_is_wrong) {
       {"--bots greedy --round-robin", "two or more bots"},
       {"--bots greedy,random --round-robin --sprt 0,10", "not for --round-robin"},
       {"--bots greedy,random --games 0", "--games"},
+      {"--bots greedy,random --games-of greedy=2", "--games-of is for --round-robin"},
+      {"--bots greedy,random --round-robin --games-of master=2", "no bot called \"master\" plays"},
+      {"--bots greedy,random --round-robin --games-of greedy", "a bot and a number"},
+      {"--bots greedy,random --round-robin --games-of greedy=0", "a bot and a number"},
+      {"--bots greedy,random --round-robin --games 9 --games-of greedy=10", "to the 9 of --games"},
       {"--bots greedy,random --sprt nan,10", "--sprt needs two numbers"},
       {"--bots greedy,random --sprt 0,nan", "--sprt needs two numbers"},
       {"--bots greedy,random --sprt 0,inf", "--sprt needs two numbers"},
@@ -169,6 +175,15 @@ TEST(ArenaProgram, a_table_of_everybody_in_one_command) {
   EXPECT_EQ(json["tables"][3]["game"], "trickerion");
   EXPECT_EQ(json["tables"][3]["players"], 4);
   EXPECT_EQ(json["tables"][3]["matches"].size(), 3u);
+}
+
+TEST(ArenaProgram, pairs_of_slow_bots_play_fewer_games) {
+  const Json json = figures(
+      arena("--round-robin --bots random,novice,greedy --games 8 --games-of greedy=4,novice=6 "
+            "--json"));
+  std::vector<int> games;
+  for (const Json& match : json["tables"][0]["matches"]) games.push_back(match["games"]);
+  EXPECT_THAT(games, ElementsAre(6, 4, 4));
 }
 
 // The shell waits until deals are being written, then does what Ctrl-C does.

@@ -27,6 +27,7 @@ double supplied(const Player& p, Trick trick) {
   int there = 0;
   for (int i = 0; i < kComponents; ++i) {
     const int need = def(trick).needs.count(Component(i));
+    if (need == 0) continue;
     needed += need;
     there += std::min(need, effective(p, Component(i)));
   }
