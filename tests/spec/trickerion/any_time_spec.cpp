@@ -21,7 +21,7 @@ SPEC("T15.1 R29 R102", "returning things is offered at the own decisions, not in
       .plays("place magician market_row+0")
       .offers("clear_out")
       .plays("order cog");
-  placing.does_not_offer("clear_out").refuses("clear_out", "not_now");
+  placing.does_not_offer("clear_out").refuses("clear_out", "not_at_any_time");
   auto show =
       scenario(2).seat(0).trick("linking_rings", "spades").placed("magician", "friday_stage");
   show.show("riverside_01", {"s00 0 spades bottom"}).at_performance().offers("clear_out");

@@ -162,7 +162,7 @@ Play show_with_guest() {
 SPEC("PW.puppet_master R68 R94", "a guest also receives the card's bonus, not doubled") {
   auto g = show_with_guest().learned("puppet_master", 1).active("spotlight");
   g.plays(0, "perform riverside_02").expect_acting(1).expect_gain(0, {});
-  g.refuses("clear_out", "not_now").plays("claim");
+  g.refuses("clear_out", "not_at_any_time").plays("claim");
   g.expect_gain(0, {2, 2 + 2, 0}).expect_gain(1, {1 + 1, 1 + 1, 0});
   auto declined = show_with_guest().learned("puppet_master", 1);
   declined.plays(0, "perform riverside_02").plays(1, "pass").expect_gain(1, {1, 1, 0});
