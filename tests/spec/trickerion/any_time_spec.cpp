@@ -157,7 +157,7 @@ SPEC("T15.8", "what revealed something is done: no action takes it back") {
                .chance("roll bank_1 x");
   g.expect_die("bank_1", "x").expect_ap(4);
   for (const char* verb : {"undo", "withdraw", "take_back"}) g.does_not_offer(verb);
-  g.refuses("withdraw", "other_location");
+  g.refuses("withdraw", "not_now");
 }
 
 // May seat 0 take this back, alone in the Dark Alley of the edition `revised`?

@@ -174,7 +174,7 @@ SPEC("MG.priestess_of_mysticism", "repeatable, in the Dark Alley only") {
   g.expect_active("shard_glory")
       .expect_ap(1)
       .expect_omens({"even_week", "easy_credit", "open_contacts"});
-  priestess().acts("magician", "downtown+0").refuses("weave left", "other_location");
+  priestess().acts("magician", "downtown+0").refuses("weave left", "needs_character_dark_alley");
 }
 
 SPEC("MG.priestess_of_mysticism T14.1", "any Character of hers, nobody else's") {

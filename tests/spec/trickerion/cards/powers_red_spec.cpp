@@ -264,7 +264,7 @@ SPEC("PW.perfect_circle SA.orchestral_interlude R116",
 
 SPEC("PW.perfect_circle SA.headliner_trick R116", "both payments of the Link are in both") {
   auto g = perfect_circle_with("headliner_trick").plays("at s01 top");
-  g.plays("bonus both").expect_gain(0, {4, 4, 2}).refuses("bonus fame", "other_location");
+  g.plays("bonus both").expect_gain(0, {4, 4, 2}).refuses("bonus fame", "not_now");
   auto late = perfect_circle_with("headliner_trick").plays("at s01 top").plays("bonus coins");
   late.refuses("bonus both", "power_not_usable").plays("bonus coins").expect_gain(0, {0, 4, 2});
 }
