@@ -35,7 +35,7 @@ describe('whoever asks', () => {
   const table = () => {
     const chosen: string[] = [];
     const choices = [{ action: 'build', label: 'Build the Tavern' }];
-    return { chosen, choices, why, choose: (action: string) => chosen.push(action) };
+    return { chosen, choices, deciding: false, why, choose: (action: string) => chosen.push(action) };
   };
 
   it('decides nothing, and is told that it is possible', async () => {

@@ -58,6 +58,9 @@ async function everything(page, kind) {
     expectThat(right, `why: ${kind}: ${thing}: ${answer}`);
   }
   expectThat(answers.some(({ rule }) => rule), `why: ${kind}: rules are named`);
+  const vague = answers.filter(({ answer }) => answer.includes('not possible at the moment'));
+  const few = vague.length <= answers.length / 20;
+  expectThat(few, `why: ${kind}: ${vague.length} of ${answers.length} answers say nothing: ${vague.map(({ thing }) => thing).join('; ')}`);
   await check(page, `why: ${kind}: an answer`);
   // A button that should not be there would decide, or open something.
   await page.evaluate(() => {
