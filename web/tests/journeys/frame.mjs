@@ -1,12 +1,16 @@
 // What surrounds every board: help, "Why not?", hints, keys, dragging, undo, a lost connection.
-import { decide, visit } from '../browser.mjs';
+import { decide, decided, visit } from '../browser.mjs';
 import { check, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playByKeys, playUntil as playWhole } from '../play.mjs';
 import { openTable } from '../tables.mjs';
 import { dragByFinger, restFinger } from '../touch.mjs';
 
 async function playUntil(page, reached) {
-  for (let i = 0; i < 60 && !(await reached()); i += 1) await decide(page);
+  for (let i = 0; i < 60 && !(await reached()); i += 1) {
+    await decide(page);
+    // What is shown until then was offered before.
+    await decided(page);
+  }
   expectThat(await reached(), 'frame: never came to the moment in question');
 }
 
