@@ -132,11 +132,11 @@ class Match {
     }
   }
 
-  // After a stop there may be gaps for good.
+  // After a stop there may be gaps for good. A sequential test takes deals in their order only: for
+  // it, what lies behind a gap has not been played.
   void merge_rest() {
-    for (auto& [number, deal] : waiting_) {
-      if (!is_decided()) add(deal);
-    }
+    if (result_.sprt) return;
+    for (const auto& [number, deal] : waiting_) result_.summary.add(deal);
   }
 
   void add(const DealRecord& deal) {

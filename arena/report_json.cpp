@@ -134,9 +134,9 @@ Json report_json(const MatchSettings& settings, const MatchResult& result) {
   if (result.sprt) json["sprt"] = sprt_to_json(*result.sprt);
   json["seats"] = Json::array();
   for (const SeatSummary& seat : summary.seats()) {
-    json["seats"].push_back({{"win_rate", per(seat.wins, summary.games())},
-                             {"place_mean", per(seat.places, summary.games())},
-                             {"points_mean", per(seat.points, summary.games())}});
+    json["seats"].push_back({{"win_rate", per(seat.wins, summary.sound_games())},
+                             {"place_mean", per(seat.places, summary.sound_games())},
+                             {"points_mean", per(seat.points, summary.sound_games())}});
   }
   json[std::string(piece_kind(settings.game)) + "s"] = pieces_to_json(settings, summary);
   json["seconds"] = result.seconds;

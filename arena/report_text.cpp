@@ -88,10 +88,10 @@ std::string seats_text(const Summary& summary) {
   table.add({"seat", "wins", "", "place", "points"});
   for (std::size_t i = 0; i < summary.seats().size(); ++i) {
     const SeatSummary& seat = summary.seats()[i];
-    const double wins = mean_of(seat.wins, summary.games());
+    const double wins = mean_of(seat.wins, summary.sound_games());
     table.add({std::to_string(i), percent(wins), bar(wins, kBarWidth),
-               two_digits(mean_of(seat.places, summary.games())),
-               one_digit(mean_of(seat.points, summary.games()))});
+               two_digits(mean_of(seat.places, summary.sound_games())),
+               one_digit(mean_of(seat.points, summary.sound_games()))});
   }
   return table.plain();
 }

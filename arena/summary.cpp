@@ -1,5 +1,6 @@
 #include "arena/summary.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace prestige::arena {
@@ -49,6 +50,20 @@ void Summary::add_game(const GameRecord& game, int rotation) {
     entrant.wins += win;
     entrant.places += seat.place;
     entrant.points += seat.points;
+    if (!seat.fault) continue;
+    ++entrant.faults[static_cast<std::size_t>(seat.fault->kind)];
+    if (entrant.first_fault.empty()) entrant.first_fault = seat.fault->detail;
+  }
+  const bool forfeited = std::ranges::any_of(
+      game.seats, [](const SeatRecord& seat) { return seat.fault.has_value(); });
+  if (!game.cut && !forfeited) add_balance(game);
+}
+
+void Summary::add_balance(const GameRecord& game) {
+  ++sound_games_;
+  for (std::size_t i = 0; i < game.seats.size(); ++i) {
+    const SeatRecord& seat = game.seats[i];
+    const double win = win_share(game, i);
     seats_[i].wins += win;
     seats_[i].places += seat.place;
     seats_[i].points += seat.points;
@@ -58,9 +73,6 @@ void Summary::add_game(const GameRecord& game, int rotation) {
       sum.wins += win * piece.count;
       sum.places += static_cast<double>(seat.place) * piece.count;
     }
-    if (!seat.fault) continue;
-    ++entrant.faults[static_cast<std::size_t>(seat.fault->kind)];
-    if (entrant.first_fault.empty()) entrant.first_fault = seat.fault->detail;
   }
 }
 

@@ -42,6 +42,8 @@ struct PieceSummary {
   double places = 0;
 };
 
+// Seats and pieces compare games that were played out by those who began them: what somebody
+// forfeited or never ended says nothing about balance.
 class Summary {
  public:
   Summary(const LineUp& line_up, int pieces);
@@ -51,6 +53,7 @@ class Summary {
   std::uint64_t deals() const { return deals_; }
   std::uint64_t games() const { return games_; }
   std::uint64_t cut_games() const { return cut_games_; }
+  std::uint64_t sound_games() const { return sound_games_; }  // those that seats() and pieces() sum
   double rounds_mean() const;
   const LineUp& line_up() const { return line_up_; }
   const std::vector<EntrantSummary>& entrants() const { return entrants_; }
@@ -67,6 +70,7 @@ class Summary {
 
  private:
   void add_game(const GameRecord& game, int rotation);
+  void add_balance(const GameRecord& game);
   void add_blocks(const DealRecord& deal);
   int block_score(const DealRecord& deal, int entrant, int other) const;
 
@@ -74,6 +78,7 @@ class Summary {
   std::uint64_t deals_ = 0;
   std::uint64_t games_ = 0;
   std::uint64_t cut_games_ = 0;
+  std::uint64_t sound_games_ = 0;
   std::uint64_t rounds_ = 0;
   std::vector<EntrantSummary> entrants_;
   std::vector<SeatSummary> seats_;

@@ -125,22 +125,30 @@ bool read_sprt(const ArenaArguments& arguments, std::optional<arena::SprtSetting
   return true;
 }
 
+std::uint64_t games_wanted(const ArenaArguments& arguments) {
+  constexpr std::uint64_t kGames = 1000;
+  constexpr std::uint64_t kUntilClear = 1'000'000;
+  if (arguments.games > 0) return arguments.games;
+  return arguments.sprt.empty() ? kGames : kUntilClear;
+}
+
 // How many games the pairs of some bots of a round robin play at most.
 using GamesOf = std::map<std::string, std::uint64_t, std::less<>>;
 
 std::optional<GamesOf> games_of_or_complain(const ArenaArguments& arguments,
                                             std::span<const PlayerSpec> bots) {
+  const std::uint64_t most = games_wanted(arguments);
   GamesOf games_of;
   for (const std::string_view text : arguments.games_of) {
     const auto equals = text.rfind('=');
     const std::string name(text.substr(0, equals));
     const auto games =
         equals == text.npos ? std::nullopt : number_of<std::uint64_t>(text.substr(equals + 1));
-    if (!games || *games == 0 || *games > arguments.games) {
+    if (!games || *games == 0 || *games > most) {
       complain(
           fmt::format("--games-of needs a bot and a number from 1 to the {} of --games, as in "
                       "master=40",
-                      arguments.games));
+                      most));
       return std::nullopt;
     }
     if (std::ranges::find(bots, name, &PlayerSpec::name) == bots.end()) {
@@ -281,7 +289,7 @@ class Preparation {
   }
 
   std::uint64_t games_of(const MatchSettings& match) const {
-    std::uint64_t games = arguments_.games;
+    std::uint64_t games = games_wanted(arguments_);
     for (const PlayerSpec& bot : match.line_up.entrants) {
       const auto own = games_of_.find(bot.name);
       if (own != games_of_.end()) games = std::min(games, own->second);
@@ -395,8 +403,9 @@ std::string arena_help() {
          "Elo: places are compared in pairs of seats (better 1, equal 1/2), the mean score s\n"
          "against the others is 400 log10(s / (1 - s)). --sprt: generalised sequential\n"
          "probability ratio test on blocks; it ends when the LLR leaves [ln(beta / (1 - alpha)),\n"
-         "ln((1 - beta) / alpha)]. A bot that fails forfeits the game: it is last. Results do not\n"
-         "depend on --threads nor on the number of processes (mpirun), unless bots think by time.";
+         "ln((1 - beta) / alpha)]. A bot that fails forfeits the game: it is last, and the\n"
+         "balance of seats and cards leaves that game out. Results do not depend on --threads\n"
+         "nor on the number of processes (mpirun), unless bots think by time.";
 }
 
 }  // namespace prestige::cli

@@ -116,10 +116,9 @@ void add_arena(CLI::App& app, ArenaArguments& arguments) {
                     "Every two of --bots play each other; without --bots all levels do");
   command
       ->add_option("--games", arguments.games,
-                   "How many games, for each pair (the most of a "
-                   "sequential test)")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}))
-      ->capture_default_str();
+                   "How many games, for each pair; without it 1000, or as many as a sequential "
+                   "test takes")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
   command
       ->add_option("--games-of", arguments.games_of,
                    "Fewer games for the pairs of slow bots of a round robin: BOT=GAMES,...")

@@ -54,12 +54,12 @@ const EngineSession::Command EngineSession::kCommands[] = {
      &EngineSession::bot,
      true,
      SeatField::decides,
-     {"seat", "bot", "seed", "iterations", "ms"}},
+     {"seat", "bot", "seed", "iterations", "ms", "at_most_ms"}},
     {"explain",
      &EngineSession::explain,
      true,
      SeatField::decides,
-     {"seat", "bot", "seed", "iterations", "ms", "candidates", "language", "names"}},
+     {"seat", "bot", "seed", "iterations", "ms", "at_most_ms", "candidates", "language", "names"}},
     {"position", &EngineSession::position, true, SeatField::none, {}},
     {"load", &EngineSession::load, false, SeatField::none, {"position", "seed", "chance"}},
     {"outcome", &EngineSession::outcome, true, SeatField::none, {}},
@@ -184,9 +184,12 @@ Budget EngineSession::Request::budget() const {
   const auto iterations = in["iterations"].integer(1, kIterationsMax);
   const auto milliseconds = in["ms"].integer(1, kMillisecondsMax);
   if (iterations && milliseconds) in["ms"].fail("core", "field.either", {}, "iterations, ms");
+  const auto at_most = in["at_most_ms"].integer(1, kMillisecondsMax);
+  if (at_most && milliseconds) in["at_most_ms"].fail("core", "field.either", {}, "ms, at_most_ms");
   return {.iterations = static_cast<std::uint64_t>(iterations.value_or(0)),
           .milliseconds = static_cast<std::uint32_t>(milliseconds.value_or(0)),
-          .now_us = now_us};
+          .now_us = now_us,
+          .at_most_ms = static_cast<std::uint32_t>(at_most.value_or(0))};
 }
 
 std::string EngineSession::answer(std::string_view line) {

@@ -106,7 +106,13 @@ void bind_copies(py::class_<State>& state) {
   const auto copy = [](const State& s) { return s; };
   const auto text = [](const State& s) { return s.serialize().dump(); };
   const auto read = [](const std::string& s) { return State::deserialize(from_text(s)); };
+  const auto child = [](const State& s, ActionId action, std::optional<int> player) {
+    State next = s;
+    next.apply_action(action, player);
+    return next;
+  };
   state.def("clone", copy)
+      .def("child", child, py::arg("action"), py::arg("player") = py::none())
       .def("__copy__", copy)
       .def(
           "__deepcopy__", [](const State& s, const py::dict&) { return s; }, py::arg("memo"))

@@ -67,6 +67,8 @@ class State:
         """The number of a legal action. The same in all states with the same rules_version."""
     def apply_action(self, action: int | str, player: int | None = None) -> None:
         """A number of legal_actions(), or a text."""
+    def child(self, action: int, player: int | None = None) -> State:
+        """The state after an action; this one stays as it is."""
     def returns(self) -> list[float]:
         """At the end, for each player the share of others that it beat less the share that beat it:
         1 for a sole winner, -1 for the last, in sum 0. Before the end, 0 for all."""

@@ -2,6 +2,7 @@
 
 #include "games/trickerion/rules/chance.h"
 #include "games/trickerion/rules/flow.h"
+#include "games/trickerion/rules/moments.h"
 #include "games/trickerion/rules/questions.h"
 #include "games/trickerion/rules/setup.h"
 
@@ -125,8 +126,8 @@ Illegal Trickerion::check(const State& s, Seat seat, const Action& a) {
     return Reason::not_acting;
   }
   if (seat == Seat::chance()) return check_chance(s, a);
-  if (!s.table.pending.empty()) return check_answer(s, a);
-  return check_phase(s, seat, a);
+  const Illegal why = s.table.pending.empty() ? check_phase(s, seat, a) : check_answer(s, a);
+  return why.reason == Reason::not_now ? not_at_this_moment(s, a) : why;
 }
 
 void Trickerion::chance_outcomes(const State& s, Outcomes& out) {

@@ -50,6 +50,15 @@ class Games(unittest.TestCase):
                     best = max(range(players), key=lambda p: state.returns()[p])
                     self.assertIn(best, state.outcome()["winners"])
 
+    def test_a_child_leaves_its_parent_as_it_is(self):
+        parent = middle()
+        before = parent.clone()
+        action = parent.legal_actions()[0]
+        child = parent.child(action)
+        self.assertEqual(parent, before)
+        before.apply_action(action)
+        self.assertEqual(child, before)
+
     def test_nothing_is_won_before_the_end(self):
         self.assertEqual(middle().returns(), [0, 0, 0, 0])
         self.assertIsNone(middle().outcome())
@@ -218,6 +227,11 @@ class Refusals(unittest.TestCase):
         self.refuses(r"\(C", state.apply_action, "keep king" if state.round() else "end_turn")
         self.assertRaises(TypeError, state.apply_action, 1 << 70)
         self.assertEqual(state, before)
+
+    def test_kinds_of_arguments(self):
+        game = prestige.load_game("citadels", 2)
+        for seed in (-1, "7", 1.5):
+            self.assertRaises(TypeError, game.new_initial_state, seed)
 
     def test_players(self):
         state = middle()

@@ -58,6 +58,28 @@ TEST(Match, an_interrupted_match_reports_what_is_finished) {
   EXPECT_LT(kept, 100'000u);
 }
 
+// What lies behind a gap is not part of the test, however clear it would be with it.
+TEST(Match, an_interrupted_sequential_test_takes_deals_in_their_order_only) {
+  MatchSettings settings = match_of("citadels", {"greedy", "random"}, 40);
+  std::vector<DealRecord> all;
+  figures_of(settings, {.ranks = nullptr,
+                        .done = {},
+                        .keep = [&](const DealRecord& deal) { return all.push_back(deal), true; },
+                        .games_done = nullptr,
+                        .interrupted = nullptr});
+  settings.sprt = SprtSettings{.elo0 = 0, .elo1 = 40};
+  std::erase_if(all, [](const DealRecord& deal) { return deal.deal >= 2 && deal.deal <= 20; });
+  std::atomic<bool> interrupted = true;
+  const Json report = figures_of(settings, {.ranks = nullptr,
+                                            .done = all,
+                                            .keep = {},
+                                            .games_done = nullptr,
+                                            .interrupted = &interrupted});
+  EXPECT_EQ(report["end"], "interrupted");
+  EXPECT_LE(report["deals"], 20);
+  EXPECT_EQ(report["sprt"]["accepted"], nullptr);
+}
+
 TEST(Match, ends_when_nothing_can_be_kept) {
   const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 100'000);
   EXPECT_EQ(run_match(settings, {.ranks = nullptr,
@@ -134,6 +156,36 @@ TEST(Match, games_that_did_not_end_are_told) {
 
   line["games"][0]["cut"] = "perhaps";
   EXPECT_FALSE(record_of(line, shape));
+}
+
+// What was forfeited counts for who forfeited it, and not for seats and characters.
+TEST(Match, balance_leaves_forfeited_games_out) {
+  const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 3);
+  std::vector<DealRecord> deals;
+  run_match(settings, {.ranks = nullptr,
+                       .done = {},
+                       .keep = [&](const DealRecord& deal) { return deals.push_back(deal), true; },
+                       .games_done = nullptr,
+                       .interrupted = nullptr});
+  const auto balance_of = [&] {
+    const Json report = report_json(settings, run_match(settings, {.ranks = nullptr,
+                                                                   .done = deals,
+                                                                   .keep = {},
+                                                                   .games_done = nullptr,
+                                                                   .interrupted = nullptr}));
+    EXPECT_EQ(report["games"], 6);
+    return std::pair(report["seats"], report["characters"]);
+  };
+  for (std::size_t i = 1; i < deals.size(); ++i) {
+    for (GameRecord& game : deals[i].games) game.seats[0].fault = Fault{FaultKind::crash, ""};
+  }
+  const auto before = balance_of();
+  for (std::size_t i = 1; i < deals.size(); ++i) {
+    for (GameRecord& game : deals[i].games) {
+      for (SeatRecord& seat : game.seats) seat.points += 100;
+    }
+  }
+  EXPECT_EQ(balance_of(), before);
 }
 
 // With two of four seats, nobody wins more than half of the games of each.

@@ -116,7 +116,8 @@ TEST_F(EngineView, a_bot_decides_the_same_for_the_same_seed) {
 
 TEST_F(EngineView, a_bot_may_be_given_less_or_more_to_think) {
   start();
-  for (const Json& limit : {Json{{"iterations", 5}}, Json{{"ms", 5}}}) {
+  for (const Json& limit : {Json{{"iterations", 5}}, Json{{"ms", 5}},
+                            Json{{"iterations", 1'000'000}, {"at_most_ms", 5}}}) {
     Json request = {{"cmd", "bot"}, {"seat", acting()}, {"bot", "expert"}, {"seed", 1}};
     request.update(limit);
     EXPECT_THAT(view(acting())["legal"], Contains(put(request)["action"])) << request;
@@ -215,6 +216,8 @@ TEST_F(EngineView, refuses_what_makes_no_sense) {
            R"({"cmd":"bot","seat":0,"bot":"greedy","seed":-1})",
            R"({"cmd":"bot","seat":0,"bot":"expert","ms":0})",
            R"({"cmd":"bot","seat":0,"bot":"expert","ms":10,"iterations":10})",
+           R"({"cmd":"bot","seat":0,"bot":"expert","ms":10,"at_most_ms":10})",
+           R"({"cmd":"bot","seat":0,"bot":"expert","at_most_ms":0})",
            R"({"cmd":"bot","seat":0,"bot":"expert","iterations":10000000})",
            R"({"cmd":"explain","seat":0,"bot":"random"})",
            R"({"cmd":"explain","seat":0,"candidates":0})",

@@ -42,5 +42,6 @@ export const moments = {
   trickerion_perform: {
     game: 'trickerion', players: 4, options: darkAlley, seed: 8, from: 3, until: several(/^perform/, 2),
   },
+  trickerion_advertise: { game: 'trickerion', players: 4, options: darkAlley, seed: 8, from: 2, until: offers(/^advertise/) },
   trickerion_end: { game: 'trickerion', players: 3, options: darkAlley, seed: 2 },
 };

@@ -128,7 +128,18 @@ export async function playByKeys(page, game, most = longestGame) {
 /** Makes the next decision by a real click; false when the game is over or nothing is left to press. */
 export async function clickNext(page, game) {
   const aim = async (me) => {
-    for (let idle = 0; idle < 1200; idle += 1) {
+    // To look costs the page its time, so it is done only when something has changed.
+    const change = () =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          setTimeout(resolve, 25);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        setTimeout(resolve, 1000);
+      });
+    const end = performance.now() + 30_000;
+    while (performance.now() < end) {
       if (me.over()) return null;
       const next = me.next();
       if (next) {
@@ -136,7 +147,7 @@ export async function clickNext(page, game) {
         const { left, top, width, height } = next.getBoundingClientRect();
         return { x: left + width / 2, y: top + Math.min(height / 2, 30) };
       }
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await change();
     }
     return null;
   };

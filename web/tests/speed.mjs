@@ -1,18 +1,32 @@
-// Measures how quickly tables answer: npm run speed [-- --profile FOLDER]
+// Measures how quickly tables answer:
+//   npm run speed [-- --only "citadels offline"] [--web FOLDER] [--profile FOLDER] [--trace FOLDER]
+// --only measures one line, --web another build of the client. Games offline begin the same every time.
 // Every line is one game, played by real clicks with all its motion: how long each took until the next
 // picture (Event Timing), what held the page up for more than 50 ms, and what a click cost the page. The
 // first two are longer on a busy machine; the last is not, and so good for comparing two builds. Below the
 // table stand the slowest clicks: how long the page was busy before, with it, and with the picture.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { openBrowser, visit } from './browser.mjs';
 import { clickNext } from './play.mjs';
 import { startServer } from './server.mjs';
 import { openTable } from './tables.mjs';
 
 const clicks = 60;
-const at = process.argv.indexOf('--profile');
-const folder = at < 0 ? undefined : process.argv[at + 1];
+const { values: asked } = parseArgs({
+  options: Object.fromEntries(['only', 'web', 'profile', 'trace'].map((name) => [name, { type: 'string' }])),
+});
+
+/** In the page: chance always falls the same way. */
+function foresee() {
+  let state = 1;
+  const next = () => (state = (state * 48271) % 0x7fffffff);
+  Math.random = () => next() / 0x7fffffff;
+  const random = crypto.getRandomValues.bind(crypto);
+  // Ids must be new; seeds need not.
+  crypto.getRandomValues = (array) => (array instanceof Uint32Array ? Object.assign(array, array.map(next)) : random(array));
+}
 
 /** In the page, from its first moment on. */
 function watch() {
@@ -51,6 +65,7 @@ const games = {
 async function measure(browser, url, where, game) {
   const { context, page } = await visit(browser, { width: 1440, moving: true });
   await page.addInitScript(watch);
+  await page.addInitScript(foresee);
   await games[where](page, url, game);
   const client = await context.newCDPSession(page);
   // The time of the page's thread alone: what else the machine does is not counted.
@@ -60,7 +75,8 @@ async function measure(browser, url, where, game) {
     const value = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
     return { script: value('ScriptDuration'), layout: value('LayoutDuration') + value('RecalcStyleDuration') };
   };
-  if (folder) {
+  if (asked.trace) await browser.startTracing(page, { path: join(asked.trace, `${game}-${where}.json`) });
+  if (asked.profile) {
     await client.send('Profiler.enable');
     await client.send('Profiler.start');
   }
@@ -70,9 +86,10 @@ async function measure(browser, url, where, game) {
   while (count < clicks && (await clickNext(page, game))) count += 1;
   await page.waitForTimeout(500);
   const after = await spent();
-  if (folder) {
+  if (asked.trace) await browser.stopTracing();
+  if (asked.profile) {
     const { profile } = await client.send('Profiler.stop');
-    await writeFile(join(folder, `${game}-${where}.cpuprofile`), JSON.stringify(profile));
+    await writeFile(join(asked.profile, `${game}-${where}.cpuprofile`), JSON.stringify(profile));
   }
   const { interactions, longTasks } = await page.evaluate(() => ({
     interactions: [...window.measured.interactions.values()],
@@ -96,12 +113,15 @@ async function measure(browser, url, where, game) {
   };
 }
 
-const server = await startServer();
+const server = await startServer(asked.web);
 const browser = await openBrowser();
 try {
   const lines = [];
   for (const where of Object.keys(games)) {
-    for (const game of ['citadels', 'trickerion']) lines.push(await measure(browser, server.url, where, game));
+    for (const game of ['citadels', 'trickerion']) {
+      if (asked.only && asked.only !== `${game} ${where}`) continue;
+      lines.push(await measure(browser, server.url, where, game));
+    }
   }
   console.table(Object.fromEntries(lines.map(({ table, slowest: _, ...line }) => [table, line])));
   console.table(lines.flatMap(({ table, slowest }) => slowest.map((click) => ({ table, ...click }))));

@@ -221,7 +221,7 @@ Illegal check_dark_alley(const State& s, const Action& a) {
     case Verb::weave:
       return check_weave(s, a);
     default:
-      return Reason::other_location;
+      return Reason::not_now;
   }
 }
 

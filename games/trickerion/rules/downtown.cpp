@@ -216,7 +216,7 @@ Illegal check_downtown(const State& s, const Action& a) {
     case Verb::set_die:
       return check_chore(s, Chore::set_die, 2);
     default:
-      return Reason::other_location;
+      return Reason::not_now;
   }
 }
 

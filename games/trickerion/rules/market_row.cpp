@@ -44,7 +44,7 @@ Illegal check_market_row(const State& s, const Action& a) {
     case Verb::quick_order:
       return check_quick_order(s, a);
     default:
-      return Reason::other_location;
+      return Reason::not_now;
   }
 }
 

@@ -302,7 +302,7 @@ void pay_yield(State& s, Seat seat, Yield yield, Trick trick, Events& ev) {
 
 Illegal check_theater(const State& s, const Action& a) {
   if (a.verb == Verb::set_up) return check_set_up(s, a);
-  return a.verb == Verb::reschedule ? check_reschedule(s, a) : Illegal(Reason::other_location);
+  return a.verb == Verb::reschedule ? check_reschedule(s, a) : Illegal(Reason::not_now);
 }
 
 void offer_theater(const State& s, Actions& out) {

@@ -272,7 +272,7 @@ Illegal check_workshop(const State& s, const Action& a) {
     case Verb::move_apprentice:
       return check_move_apprentice(s, a);
     default:
-      return Reason::other_location;
+      return Reason::not_now;
   }
 }
 

@@ -21,7 +21,7 @@ SPEC("T15.1 R29 R102", "returning things is offered at the own decisions, not in
       .plays("place magician market_row+0")
       .offers("clear_out")
       .plays("order cog");
-  placing.does_not_offer("clear_out").refuses("clear_out", "not_now");
+  placing.does_not_offer("clear_out").refuses("clear_out", "not_at_any_time");
   auto show =
       scenario(2).seat(0).trick("linking_rings", "spades").placed("magician", "friday_stage");
   show.show("riverside_01", {"s00 0 spades bottom"}).at_performance().offers("clear_out");
@@ -157,7 +157,7 @@ SPEC("T15.8", "what revealed something is done: no action takes it back") {
                .chance("roll bank_1 x");
   g.expect_die("bank_1", "x").expect_ap(4);
   for (const char* verb : {"undo", "withdraw", "take_back"}) g.does_not_offer(verb);
-  g.refuses("withdraw", "other_location");
+  g.refuses("withdraw", "not_now");
 }
 
 // May seat 0 take this back, alone in the Dark Alley of the edition `revised`?

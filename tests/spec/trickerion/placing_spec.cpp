@@ -181,8 +181,32 @@ SPEC("T6.11",
   g.acts("magician", "market_row+2")
       .does_not_offer("buy")
       .refuses("buy wood 1", "not_enough_coins");
-  g.plays("order cog").refuses("end", "not_now").plays("order_slot 3").expect_acting(0);
+  g.plays("order cog").refuses("end", "answer_first").plays("order_slot 3").expect_acting(0);
   g.refuses(1, "place magician workshop", "not_acting").plays("end").expect_acting(1);
+}
+
+SPEC("T4.2 T6.1 T6.10", "what is not possible now is answered with when, or with whom, it is") {
+  auto assign = scenario(2).seat(0).at_assign();
+  assign.refuses(0, "choose the_mechaniker", "only_at_setup")
+      .refuses(0, "advertise", "only_in_advertise")
+      .refuses(0, "learn_power gambling 1", "only_in_learn_power")
+      .refuses(0, "place magician workshop", "only_while_placing")
+      .refuses(0, "enhance", "only_while_placing")
+      .refuses(0, "hire manager", "only_while_placing")
+      .refuses(0, "perform riverside_01", "only_in_perform");
+  auto placing = scenario(2).seat(0).below("magician", "market_row").at_placing(0);
+  placing.refuses("assign magician theater", "only_in_assign")
+      .refuses("enhance", "no_character_acts")
+      .refuses("hire manager", "needs_character_downtown")
+      .refuses("order cog", "needs_character_market_row")
+      .refuses("prepare linking_rings", "needs_character_workshop")
+      .refuses("set_up linking_rings riverside_01", "needs_character_theater")
+      .refuses("fortune", "needs_character_dark_alley");
+  placing.plays("place magician market_row+0")
+      .refuses("take_coins bank_1", "needs_character_downtown")
+      .plays("order cog")
+      .refuses("order rope", "answer_first")
+      .refuses("clear_out", "not_at_any_time");
 }
 
 SPEC("T6.12 T7.20", "a Magician on a Performance slot has no action loop") {

@@ -225,7 +225,7 @@ SPEC("T16.13", "new Shards open slots at once, but Powers are learned only in LE
       .plays("set_up living_piano riverside_01")
       .plays("at s01 top")
       .plays("bonus fame");
-  g.expect_shards(0, 3).refuses("learn_power gambling 2", "other_location").plays("end");
+  g.expect_shards(0, 3).refuses("learn_power gambling 2", "only_in_learn_power").plays("end");
   g.plays_turn_out().plays_on_to(Phase::learning_powers).offers("learn_power gambling 2");
 }
 

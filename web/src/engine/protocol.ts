@@ -75,11 +75,12 @@ interface Chance {
   chance?: ChanceMode;
 }
 
-/** How long a bot thinks: so many iterations or milliseconds, or as usual. */
+/** How long a bot thinks: so many iterations or milliseconds, or as usual; with iterations, at most so long. */
 interface Thinking {
   seed?: number;
   iterations?: number;
   ms?: number;
+  at_most_ms?: number;
 }
 
 /** Every command: the fields that a request has besides `cmd` and `id`, and those of its answer. */

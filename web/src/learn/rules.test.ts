@@ -56,6 +56,10 @@ describe.each(games)('the rules of $game', ({ game, spec, en, de }) => {
     expect(withSymbols(markup(book)).match(/:[a-z]+:/g)).toBeNull();
   });
 
+  it('draw a shard in its own colour, not in that of cloth', () => {
+    expect(withSymbols(':shard:')).toContain('data-symbol="shard"');
+  });
+
   it('name every card in both languages', () => {
     const keys: Partial<Record<CardList['list'], string>> = {
       basics: 'district',

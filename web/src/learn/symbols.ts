@@ -12,7 +12,7 @@ const symbols = new Map([
   ...family(['spades', 'hearts', 'diamonds', 'clubs'], suitSymbol),
   ...family(['crown', 'dagger', 'purse', 'warrant', 'threat', 'cauldron', 'coin', 'fame', 'poster'], token),
   ...family(['magician', 'manager', 'engineer', 'assistant', 'apprentice', 'any', 'x'], dieFace),
-  ...family(['shard'], shard),
+  ...family(['shard'], shard, 'symbol'),
 ]);
 
 const written = /:([a-z]+):/g;

@@ -97,6 +97,16 @@ describe('a table on this device', () => {
     table.stop();
   });
 
+  it('lets no bot think for ever on a slow device', async () => {
+    const local = openTestGame();
+    const think = vi.spyOn(local, 'think');
+    const table = new LocalTable(local, await saved('citadels', solo), shelf, () => 0);
+    await table.begin();
+    await until(() => think.mock.calls.length > 0);
+    for (const [question] of think.mock.calls) expect(question.at_most_ms).toBeLessThanOrEqual(2000);
+    table.stop();
+  });
+
   it('goes on after a reload where it was', async () => {
     const table = await open(await saved('trickerion', solo));
     const view = new TableView(table, 0, 'en');

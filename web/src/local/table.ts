@@ -22,6 +22,8 @@ interface Watcher {
 }
 
 const standInBot = usualLevel;
+/** Bots think as much as their level does, on a slow device no longer than this. */
+const mostThinkingMs = 2000;
 /** How long a hint is thought about, however slow the device is. */
 const hintMs = 1200;
 const hintsMax = 4;
@@ -265,7 +267,7 @@ export class LocalTable implements TableSource {
         if (seat === undefined || bot === undefined || this.#ended.signal.aborted) return;
         const sight = await this.#inTurn(() => this.#sight(seat));
         const [{ action }] = await Promise.all([
-          accepted<'bot'>(this.game.think({ seat, bot }, this.#ended.signal)),
+          accepted<'bot'>(this.game.think({ seat, bot, at_most_ms: mostThinkingMs }, this.#ended.signal)),
           this.#wait(seat, hidesChoices(sight.legal)),
         ]);
         // Whatever its seat has seen meanwhile, an undo for example, asks for another thought.

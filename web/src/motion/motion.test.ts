@@ -134,6 +134,17 @@ describe('numbers', () => {
   });
 });
 
+it('what arrives is out of sight until then, without an animation of its own', () => {
+  const motion = change(home('0 500 40 40'), home('0 500 40 40') + figure(0, '300 100 40 40'));
+  const ghost = document.querySelector<HTMLElement>('.sky > *')!;
+  const arriving = document.querySelector<HTMLElement>('main #figure')!;
+  expect(begun.map(({ element }) => element)).toEqual([ghost]);
+  expect(ghost.style.opacity).toBe('');
+  expect(arriving.style.opacity).toBe('0');
+  motion.skip();
+  expect(arriving.style.opacity).toBe('');
+});
+
 it('all of it is over at a tap, and leaves nothing behind', () => {
   const motion = change(home('0 500 40 40'), home('0 500 40 40') + figure(0, '300 100 40 40'));
   expect(document.querySelector('.sky')).not.toBeNull();

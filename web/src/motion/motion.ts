@@ -218,8 +218,10 @@ export class Motion {
     const scale = Math.min(1.6, Math.max(0.25, other.width / Math.max(1, shape.width)));
     const away = { transform: `${between(shape, other)} scale(${scale})`, opacity: 0.6 };
     const here = { transform: 'none', opacity: 1 };
-    this.#ghost(ghost, shape, arrives ? [away, here] : [here, { ...away, opacity: 0 }]);
-    if (arrives) this.#run(likeness.animate([{ opacity: 0 }, { opacity: 0 }], { duration }));
+    if (!arrives) return this.#ghost(ghost, shape, [here, { ...away, opacity: 0 }]);
+    // Out of sight until then. An animation that changes nothing would cost a picture in every frame.
+    likeness.style.opacity = '0';
+    this.#ghost(ghost, shape, [away, here], { landed: () => (likeness.style.opacity = '') });
   }
 
   #pour({ kind, amount, likeness, start, end }: Pour): void {
@@ -233,11 +235,11 @@ export class Motion {
     for (let i = 0; i < Math.min(amount, mostCoins); i += 1) {
       const piece = (likeness?.cloneNode(true) ?? document.createElement('span')) as HTMLElement;
       if (!likeness) piece.dataset['piece'] = kind;
-      this.#ghost(piece, shape, frames, i * 45);
+      this.#ghost(piece, shape, frames, { delay: i * 45 });
     }
   }
 
-  #ghost(ghost: Drawn, shape: DOMRect, frames: Keyframe[], delay = 0): void {
+  #ghost(ghost: Drawn, shape: DOMRect, frames: Keyframe[], { delay = 0, landed = () => {} } = {}): void {
     ghost.classList.add('travelling');
     ghost.ariaHidden = 'true';
     ghost.toggleAttribute('inert', true);
@@ -249,6 +251,7 @@ export class Motion {
     sky.append(ghost);
     this.#run(ghost.animate(frames, { duration, easing, delay, fill: 'backwards' }), () => {
       ghost.remove();
+      landed();
       if (sky.childElementCount === 0) sky.remove();
     });
   }

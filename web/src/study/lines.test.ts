@@ -12,7 +12,7 @@ it('puts headings where rounds begin, told or not', () => {
   ]);
   expect(linesOf(told, rounds)).toEqual([
     { at: 0, round: 'Round 1', text: '' },
-    { at: 2, round: undefined, text: 'Ann gathers gold. Ann ends the turn.' },
+    { at: 2, round: undefined, text: 'Ann gathers gold.\nAnn ends the turn.' },
     { at: 5, round: 'Round 2', text: 'Bob builds.' },
   ]);
   expect(linesOf([], rounds)).toEqual([]);

@@ -26,6 +26,8 @@ export interface Answer {
 /** The table at which one decides. */
 export interface Deciding {
   readonly choices: Choice[];
+  /** A decision is on its way: nothing else can be decided. */
+  readonly deciding: boolean;
   choose(action: string): unknown;
   why: Why;
 }
@@ -68,6 +70,10 @@ export class Frame {
 
   constructor(table: () => Deciding | undefined) {
     this.#table = table;
+  }
+
+  get deciding(): boolean {
+    return this.#table()?.deciding ?? false;
   }
 
   readonly why: Why = (action) => this.#table()?.why(action) ?? Promise.resolve(null);
@@ -141,12 +147,12 @@ export class Frame {
   }
 }
 
-const key = Symbol('frame');
+export const frameKey = Symbol('frame');
 
-export const provideFrame = (table: () => Deciding | undefined): Frame => setContext(key, new Frame(table));
+export const provideFrame = (table: () => Deciding | undefined): Frame => setContext(frameKey, new Frame(table));
 
 /** In a dialog nothing is told or asked at the edge of the table: it lies behind. */
-export const leaveFrame = (): undefined => setContext(key, undefined);
+export const leaveFrame = (): undefined => setContext(frameKey, undefined);
 
 /** A board that is only looked at, such as a replay, has no frame. */
-export const useFrame = (): Frame | undefined => getContext<Frame | undefined>(key);
+export const useFrame = (): Frame | undefined => getContext<Frame | undefined>(frameKey);

@@ -67,7 +67,7 @@ describe('who asks twice', () => {
   it('is answered the last question, however late the first answer comes', async () => {
     const answers = new Map<string, (reason: Reason) => void>();
     const slow = (action: string) => new Promise<Reason>((resolve) => answers.set(action, resolve));
-    const frame = new Frame(() => ({ choices: [], choose() {}, why: slow }));
+    const frame = new Frame(() => ({ choices: [], deciding: false, choose() {}, why: slow }));
     frame.turn(true);
     const asked = ['kill', 'destroy'].map((name) => frame.ask({ name, asks: [name] }));
     for (const action of ['destroy', 'kill']) answers.get(action)?.(rules[action]!);

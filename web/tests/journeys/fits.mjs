@@ -5,7 +5,17 @@ import { checkWidth, complained, expectThat } from '../checks.mjs';
 import { moments } from '../moments.mjs';
 import { keep, playMoments } from '../positions.mjs';
 
-const names = ['citadels_8', 'citadels_draft_8', 'citadels_destroy', 'citadels_witch', 'trickerion_place', 'trickerion_assign'];
+const names = [
+  'citadels_8',
+  'citadels_draft_8',
+  'citadels_destroy',
+  'citadels_letter',
+  'citadels_witch',
+  'trickerion_place',
+  'trickerion_assign',
+  'trickerion_advertise',
+];
+const shown = 'trickerion_perform';
 const looks = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
@@ -46,12 +56,51 @@ const hidden = (page) =>
     return spots.filter((spot) => spot.getBoundingClientRect().bottom > foot).map((spot) => spot.ariaLabel);
   });
 
+/** Where something is to be used. */
+const used = (name) => {
+  if (name.includes('draft')) return '.draft .spot';
+  return name.includes('letter') ? '.letter .spot' : '.mine .medallions .spot';
+};
+
+/** Choices in words whose words stand below each other. */
+const narrow = (page) =>
+  page.locator('.foot .choices .button').evaluateAll((buttons) =>
+    buttons.filter((button) => button.offsetHeight > button.offsetWidth).map((button) => button.textContent.trim()),
+  );
+
+/** Four or five others sit in one row, where their cities leave the width to the middle. */
+const rowsOfSeats = (page) =>
+  page.locator('.strip .seat').evaluateAll((seats) => new Set(seats.map((seat) => Math.round(seat.getBoundingClientRect().top))).size);
+
+async function enter(browser, url, games, look) {
+  const visitor = await visit(browser, look);
+  await visitor.page.goto(`${url}/`);
+  await visitor.page.locator('.door').first().waitFor();
+  await keep(visitor.page, games);
+  return visitor;
+}
+
+/** While a show pays, nothing is told over its bill. */
+async function showIsFree(browser, url, games) {
+  const { context, page, complaints } = await enter(browser, url, games, { ...looks[0], moving: true });
+  await page.goto(`${url}/#/table/local-${shown}`);
+  await page.locator('[data-action^="perform "]').nth(1).click();
+  await page.locator('.scene').waitFor();
+  const covered = await page.evaluate(async () => {
+    for (let i = 0; i < 30 && document.querySelector('.scene'); i += 1) {
+      if (document.querySelector('.foot .news')) return true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  });
+  expectThat(!covered, `${shown}: news lie over the bill`);
+  complained(shown, complaints);
+  await context.close();
+}
+
 export default async function fits(browser, url) {
-  const games = await playMoments(Object.fromEntries(names.map((name) => [name, moments[name]])));
-  const { context, page, complaints } = await visit(browser, { ...looks[0], language: 'de', theme: 'light' });
-  await page.goto(`${url}/`);
-  await page.locator('.door').first().waitFor();
-  await keep(page, games);
+  const games = await playMoments(Object.fromEntries([...names, shown].map((name) => [name, moments[name]])));
+  const { context, page, complaints } = await enter(browser, url, games, { ...looks[0], language: 'de', theme: 'light' });
   for (const name of names) {
     await page.goto(`${url}/#/table/local-${name}`);
     await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
@@ -62,14 +111,17 @@ export default async function fits(browser, url) {
       await checkWidth(page, where);
       const words = await badWords(page);
       expectThat(words.length === 0, `${where}: badly parted: ${words}`);
+      const thin = await narrow(page);
+      expectThat(thin.length === 0, `${where}: too narrow: ${thin}`);
       if (width < 1000 || !name.startsWith('citadels')) continue;
       const below = await hidden(page);
       expectThat(below.length === 0, `${where}: below the window: ${below}`);
-      const used = name.includes('draft') ? '.draft .spot' : '.mine .medallions .spot';
-      expectThat((await page.locator(used).count()) > 0, `${where}: has nothing to use`);
+      expectThat((await page.locator(used(name)).count()) > 0, `${where}: has nothing to use`);
+      if (!name.endsWith('_8')) expectThat((await rowsOfSeats(page)) === 1, `${where}: the others sit in several rows`);
     }
     await page.goto('about:blank');
   }
   complained('fits', complaints);
   await context.close();
+  await showIsFree(browser, url, games);
 }

@@ -61,7 +61,13 @@ const measure = (page) =>
       const box = part.getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5 || (part !== scroll && part.scrollWidth > part.clientWidth + 1);
     });
+    const beside = [...sheet.querySelectorAll('thead th')].filter((column) => {
+      const name = column.querySelector('.name').getBoundingClientRect();
+      const box = column.getBoundingClientRect();
+      return name.left < box.left - 0.5 || name.right > box.right + 0.5;
+    });
     return {
+      beside: beside.map((column) => column.textContent.trim()),
       out: out.map((part) => {
         const box = part.getBoundingClientRect();
         const sizes = `${box.left} to ${box.right} in ${left} to ${right}, ${part.scrollWidth} in ${part.clientWidth}`;
@@ -74,7 +80,8 @@ const measure = (page) =>
 async function look(page, what, width) {
   await resize(page, width);
   await checkWidth(page, what);
-  const { out, wider } = await measure(page);
+  const { beside, out, wider } = await measure(page);
+  expectThat(beside.length === 0, `${what}: ${beside} stand over the columns beside theirs`);
   expectThat(out.length === 0, `${what}: ${out} is wider than the sheet`);
   expectThat(wider <= 0, `${what}: the sheet is ${wider} px wider than the screen`);
 }

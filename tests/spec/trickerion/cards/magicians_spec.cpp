@@ -174,7 +174,7 @@ SPEC("MG.priestess_of_mysticism", "repeatable, in the Dark Alley only") {
   g.expect_active("shard_glory")
       .expect_ap(1)
       .expect_omens({"even_week", "easy_credit", "open_contacts"});
-  priestess().acts("magician", "downtown+0").refuses("weave left", "other_location");
+  priestess().acts("magician", "downtown+0").refuses("weave left", "needs_character_dark_alley");
 }
 
 SPEC("MG.priestess_of_mysticism T14.1", "any Character of hers, nobody else's") {
@@ -454,7 +454,7 @@ SPEC("MG.yoruba_spiritmaster R65 MG.the_red_lotus", "declarations of the show re
   auto g = possessed().seat(1).magician("the_red_lotus").seat(2).trick("walled", "clubs");
   g.trick("mind_reading", "hearts")
       .show("riverside_04", {"s00 1 hearts right", "s12 2 hearts top"});
-  g.plays("possess riverside_04").expect_acting(1).refuses("clear_out", "not_now");
+  g.plays("possess riverside_04").expect_acting(1).refuses("clear_out", "not_at_any_time");
   g.plays("steal s00 s12").expect_gain(1, {1, 0, 1});
 }
 

@@ -162,7 +162,7 @@ Play show_with_guest() {
 SPEC("PW.puppet_master R68 R94", "a guest also receives the card's bonus, not doubled") {
   auto g = show_with_guest().learned("puppet_master", 1).active("spotlight");
   g.plays(0, "perform riverside_02").expect_acting(1).expect_gain(0, {});
-  g.refuses("clear_out", "not_now").plays("claim");
+  g.refuses("clear_out", "not_at_any_time").plays("claim");
   g.expect_gain(0, {2, 2 + 2, 0}).expect_gain(1, {1 + 1, 1 + 1, 0});
   auto declined = show_with_guest().learned("puppet_master", 1);
   declined.plays(0, "perform riverside_02").plays(1, "pass").expect_gain(1, {1, 1, 0});
@@ -264,7 +264,7 @@ SPEC("PW.perfect_circle SA.orchestral_interlude R116",
 
 SPEC("PW.perfect_circle SA.headliner_trick R116", "both payments of the Link are in both") {
   auto g = perfect_circle_with("headliner_trick").plays("at s01 top");
-  g.plays("bonus both").expect_gain(0, {4, 4, 2}).refuses("bonus fame", "other_location");
+  g.plays("bonus both").expect_gain(0, {4, 4, 2}).refuses("bonus fame", "not_now");
   auto late = perfect_circle_with("headliner_trick").plays("at s01 top").plays("bonus coins");
   late.refuses("bonus both", "power_not_usable").plays("bonus coins").expect_gain(0, {0, 4, 2});
 }

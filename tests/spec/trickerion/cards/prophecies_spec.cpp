@@ -395,7 +395,7 @@ SPEC("PY.crystal_stage", "Enhance is allowed backstage") {
 
 SPEC("PY.crystal_stage", "not on a Performance slot") {
   auto g = under("crystal_stage").seat(0).team({"manager"}).below("manager", "downtown");
-  g.acts("magician", "friday_stage").expect_acting(0).refuses("enhance", "not_now");
+  g.acts("magician", "friday_stage").expect_acting(0).refuses("enhance", "no_character_acts");
 }
 
 SPEC("PY.humble_ways", "only the free slot with the lowest modifier may be used") {

@@ -406,7 +406,7 @@ SPEC("SA.loaded_dice", "the original result may be kept, after one roll too") {
 
 SPEC("SA.loaded_dice", "an ordinary Reroll takes what comes") {
   auto g = at_downtown_with("loaded_dice").plays("reroll bank_1").chance("roll bank_1 x");
-  g.expect_die("bank_1", "x").expect_acting(0).refuses("roll_again", "other_location");
+  g.expect_die("bank_1", "x").expect_acting(0).refuses("roll_again", "not_now");
 }
 
 // Town Gossip

@@ -87,13 +87,13 @@ SPEC("SA.orchestral_interlude", "pays for every marker joined by a circle, equal
   auto g = interlude().plays("set_up enchanted_butterflies riverside_08 with card");
   g.expect_marker("riverside_08", "s01", "").plays("at s01 top").expect_no_event("link_created");
   g.plays("bonus fame").plays("bonus coins").plays("bonus fame").expect_gain(0, {2, 1, 0});
-  g.expect_acting(0).refuses("bonus fame", "other_location").expect_gain(1, {0, 0, 0});
+  g.expect_acting(0).refuses("bonus fame", "not_now").expect_gain(1, {0, 0, 0});
 }
 
 SPEC("SA.orchestral_interlude", "replaces the ordinary payment of Links") {
   auto g = interlude().plays("set_up enchanted_butterflies riverside_08 with card");
   g.plays("at s01 right").plays("bonus coins").plays("bonus coins");
-  g.plays("bonus coins").expect_gain(0, {0, 3, 0}).refuses("bonus coins", "other_location");
+  g.plays("bonus coins").expect_gain(0, {0, 3, 0}).refuses("bonus coins", "not_now");
 }
 
 SPEC("SA.orchestral_interlude", "Shards only where a true Link exists") {
