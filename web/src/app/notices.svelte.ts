@@ -19,6 +19,12 @@ export function merged(known: Notice[], more: Notice[]): Notice[] {
     .sort((a, b) => b.number - a.number);
 }
 
+/** Up to which notice all are read; 0 if the oldest is not. */
+export function readUpto(list: Notice[]): number {
+  const oldest = list.findLast((notice) => !notice.read)?.number ?? Infinity;
+  return list.find(({ number }) => number < oldest)?.number ?? 0;
+}
+
 /** What somebody should know about tables they do not look at. */
 class Notices {
   list = $state.raw<Notice[]>([]);
@@ -27,11 +33,13 @@ class Notices {
   readonly unread = $derived(this.list.filter((notice) => !notice.read).length);
 
   #person: string | undefined;
+  /** The table that is open on this screen. */
+  #open: string | undefined;
 
   constructor() {
     session.listen((push) => {
       if (push.type !== 'notice') return;
-      this.list = merged(this.list, [push.notice]);
+      this.#take([push.notice]);
       this.#tell(push.notice);
     });
   }
@@ -44,7 +52,16 @@ class Notices {
     if (person === undefined) return;
     const answer = await call('notices', {}).catch(() => null);
     // Others may have been told meanwhile, and somebody else may be here.
-    if (answer && person === session.me?.person) this.list = merged(this.list, answer.notices);
+    if (answer && person === session.me?.person) this.#take(answer.notices);
+  }
+
+  /** Who sees a table needs no notice of it: what comes before and meanwhile is read. */
+  attend(table: string): () => void {
+    this.#open = table;
+    this.#take([]);
+    return () => {
+      if (this.#open === table) this.#open = undefined;
+    };
   }
 
   async read(upto: number): Promise<void> {
@@ -58,6 +75,16 @@ class Notices {
     this.shown = may;
     keepSetting(storageKey, may ? 'yes' : 'no');
     return may === wanted;
+  }
+
+  #take(more: Notice[]): void {
+    const list = merged(this.list, more);
+    const isNews = (notice: Notice): boolean => !notice.read && notice.table === this.#open;
+    this.list = list.map((notice) => (isNews(notice) ? { ...notice, read: true } : notice));
+    if (!list.some(isNews)) return;
+    // The server only knows up to where all is read: what is older and not read must stay so.
+    const upto = readUpto(this.list);
+    if (upto > 0) void this.read(upto);
   }
 
   #tell(notice: Notice): void {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { daysText, format, listText, momentText } from './format';
+import { afterEach, expect, it, vi } from 'vitest';
+import { daysText, format, listText, localeOf, momentText } from './format';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('fills values and leaves what it does not know', () => {
   expect(format('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}');
@@ -33,4 +35,14 @@ it('says when something was as the language does', () => {
   const at = new Date(2026, 3, 5, 17, 30).getTime();
   expect(momentText(at, 'en-GB')).toBe('5 Apr 2026, 17:30');
   expect(momentText(at, 'de')).toBe('05.04.2026, 17:30');
+});
+
+it('writes dates and numbers as people of that country do', async () => {
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-US@posix', 'en-GB', 'en-US', 'den-CA', 'de-CH'] });
+  expect(['en', 'de', 'fr', 'pl'].map(localeOf)).toEqual(['en-GB', 'de-CH', 'fr-FR', 'pl']);
+  // What is made once per language is made anew.
+  vi.resetModules();
+  const fresh = await import('./format');
+  expect(fresh.momentText(new Date(2026, 3, 5, 17, 30).getTime(), 'en')).toBe('5 Apr 2026, 17:30');
+  expect(fresh.format('{n}', { n: 1234567 }, 'de')).toMatch(/^1['’]234['’]567$/);
 });

@@ -10,9 +10,20 @@ function oncePer<T>(make: (language: string) => T): (language: string) => T {
   };
 }
 
-const numbers = oncePer((language) => new Intl.NumberFormat(language));
-const days = oncePer((language) => new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
-const moments = oncePer((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+/** How somebody who speaks a language writes dates, times and numbers: not every English is American. */
+export function localeOf(language: string): string {
+  // Some systems name their locale in a way that nobody understands: `en-US@posix`.
+  const kind = new RegExp(`^${language}(-\\w+)*$`);
+  return (globalThis.navigator?.languages ?? []).find((tag) => kind.test(tag)) ?? language;
+}
+
+const dayUnit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+
+const numbers = oncePer((language) => new Intl.NumberFormat(localeOf(language)));
+const days = oncePer((language) => new Intl.NumberFormat(localeOf(language), dayUnit));
+const moments = oncePer(
+  (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
+);
 const lists = oncePer((language) => new Intl.ListFormat(language));
 const plurals = oncePer((language) => new Intl.PluralRules(language));
 

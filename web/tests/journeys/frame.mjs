@@ -1,12 +1,16 @@
 // What surrounds every board: help, "Why not?", hints, keys, dragging, undo, a lost connection.
-import { decide, visit } from '../browser.mjs';
+import { decide, decided, visit } from '../browser.mjs';
 import { check, complained, expectSoon, expectThat } from '../checks.mjs';
-import { playByKeys } from '../play.mjs';
+import { playByKeys, playUntil as playWhole } from '../play.mjs';
 import { openTable } from '../tables.mjs';
 import { dragByFinger, restFinger } from '../touch.mjs';
 
 async function playUntil(page, reached) {
-  for (let i = 0; i < 60 && !(await reached()); i += 1) await decide(page);
+  for (let i = 0; i < 60 && !(await reached()); i += 1) {
+    await decide(page);
+    // What is shown until then was offered before.
+    await decided(page);
+  }
   expectThat(await reached(), 'frame: never came to the moment in question');
 }
 
@@ -223,6 +227,38 @@ async function lostConnection(browser, url) {
   await context.close();
 }
 
+const outlineOf = (page, selector) =>
+  page.locator(selector).first().evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+  });
+
+/** Where the reader chooses the colours, nothing glows: lines tell what can be done, and what is. */
+async function forcedColours(browser, url) {
+  const { context, page, complaints } = await visit(browser, { width: 1024 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const differ = async (one, other) => {
+    const [first, second] = [await outlineOf(page, one), await outlineOf(page, other)];
+    expectThat(first !== second, `forced colours: ${one} and ${other} look alike: ${first}`);
+  };
+  await openTable(page, url, { players: 3 });
+  await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
+  await differ('.spot[data-action]', '.spot:not([data-action])');
+  await differ('.plate.acting .emblem', '.plate:not(.acting) .emblem');
+
+  await openTable(page, url, { name: 'Bea', game: 'trickerion', players: 2, options: { beginner_setup: true } });
+  await playWhole(page, 'trickerion', 'place');
+  await page.locator('[data-hold]').first().click();
+  await differ('.spot[data-hold][aria-pressed=true]', '.spot[data-action^="place "]');
+  await differ('.spot[data-action^="place "]', '.spot:not(.legal)');
+
+  await page.goto(`${url}/#/settings`);
+  await page.locator('main h1').waitFor();
+  await differ('input[type=radio]:checked + span', 'input[type=radio]:not(:checked) + span');
+  complained('forced colours', complaints);
+  await context.close();
+}
+
 async function botStandsIn(browser, url) {
   const { context, page, complaints } = await visit(browser, { width: 1024, followed: true });
   await openTable(page, url, { players: 2 });
@@ -240,7 +276,8 @@ async function botStandsIn(browser, url) {
 }
 
 export default async function frame(browser, url) {
-  for (const part of [asking, hinting, dragging, touching, undoAsked, lostConnection, botStandsIn, keysOnly]) {
+  const parts = [asking, hinting, dragging, touching, undoAsked, lostConnection, forcedColours, botStandsIn, keysOnly];
+  for (const part of parts) {
     await part(browser, url).catch((error) => expectThat(false, `${part.name}: ${error.stack}`));
   }
 }

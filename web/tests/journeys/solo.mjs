@@ -1,5 +1,5 @@
 // A newcomer against bots: both languages, three widths, to the end of a game.
-import { decide, visit } from '../browser.mjs';
+import { decide, decided, visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playUntil } from '../play.mjs';
 
@@ -53,8 +53,10 @@ async function travel(browser, url, journey) {
   await page.locator('.draft').waitFor();
   await look(page, `${name}: draft`);
   for (let i = 0; i < 6; i += 1) await decide(page);
+  await decided(page);
   await page.locator('[data-action]').first().waitFor();
   await look(page, `${name}: turn`);
+  expectThat((await page.locator('header .badge').count()) === 0, `${name}: there is no notice of the table one sits at`);
 
   // Whoever comes back finds the table as it was.
   const prompt = await page.locator('.prompt').textContent();

@@ -74,6 +74,8 @@ async function byMouse(page) {
   await page.locator('[data-action=confirm]').click();
   await page.locator('[data-hold]').first().waitFor();
   await check(page, 'mouse: placing');
+  const told = await page.locator('[data-thing^="performance "] li', { hasText: ' circle, ' }).count();
+  expectThat(told > 0, 'mouse: what faces each circle is told in words');
   await rehearse(page);
   await page.locator('[data-action^="place magician"][data-action$="_stage"]').first().click();
   await page.locator('.line', { hasText: "Ann's Magician takes the stage" }).first().waitFor();

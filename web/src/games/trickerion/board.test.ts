@@ -87,6 +87,16 @@ describe('what the log names', () => {
   });
 });
 
+it('free places are called by what is written on them', () => {
+  board = new ShownBoard(positionWith(offers('place'), ({ seats }) => seats.every(({ spot }) => !spot.magician)));
+  const places = [...document.querySelectorAll('.days .places .spot')].filter((one) => one.querySelector('.mark'));
+  expect(places.length).toBeGreaterThan(0);
+  for (const one of places) {
+    const written = one.querySelector('.mark')?.textContent ?? '';
+    expect(one.getAttribute('aria-label')).toContain(` ${written}, free`);
+  }
+});
+
 describe('on phones', () => {
   const tab = (): string => document.querySelector('nav.tabs [aria-pressed=true]')?.textContent?.trim() ?? '';
   const open = (name: string): void => {
