@@ -46,12 +46,52 @@ const hidden = (page) =>
     return spots.filter((spot) => spot.getBoundingClientRect().bottom > foot).map((spot) => spot.ariaLabel);
   });
 
+/** Little height: a phone that lies, a window that is zoomed to 200 %, the smallest phone. */
+const lowLooks = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 320, height: 640 },
+];
+
+/** What is asked first, by the moment in which it is. */
+const firstAsked = {
+  citadels_letter: '.letter [data-action]',
+  citadels_destroy: '.piles [data-action]',
+};
+
+/** Of these, whatever is not whole between the upper edge of the window and the foot of the board. */
+const outOfSight = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => {
+    const foot = document.querySelector('.foot').getBoundingClientRect().top;
+    const boxes = all.map((one) => [one.getBoundingClientRect(), one.ariaLabel ?? one.textContent.trim()]);
+    return boxes.filter(([{ top, bottom }]) => top < 0 || bottom > foot).map(([, name]) => name);
+  });
+
+/** Where the window is low, a board begins with what is asked. */
+async function beginsWithWhatIsAsked(page, url) {
+  for (const [name, selector] of Object.entries(firstAsked)) {
+    for (const { width, height } of [...lowLooks, looks[0]]) {
+      await page.goto('about:blank');
+      await resize(page, width, height);
+      await page.goto(`${url}/#/table/local-${name}`);
+      await page.locator(selector).first().waitFor();
+      await drawn(page);
+      const hidden = await outOfSight(page, selector);
+      expectThat(hidden.length === 0, `${name} ${width}×${height}: out of sight: ${hidden}`);
+      if (height < looks[0].height) continue;
+      expectThat((await page.evaluate(() => scrollY)) === 0, `${name} ${width}×${height}: scrolls though all is in view`);
+    }
+  }
+}
+
 export default async function fits(browser, url) {
-  const games = await playMoments(Object.fromEntries(names.map((name) => [name, moments[name]])));
+  const wanted = new Set([...names, ...Object.keys(firstAsked)]);
+  const games = await playMoments(Object.fromEntries([...wanted].map((name) => [name, moments[name]])));
   const { context, page, complaints } = await visit(browser, { ...looks[0], language: 'de', theme: 'light' });
   await page.goto(`${url}/`);
   await page.locator('.door').first().waitFor();
   await keep(page, games);
+  await beginsWithWhatIsAsked(page, url);
   for (const name of names) {
     await page.goto(`${url}/#/table/local-${name}`);
     await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
