@@ -1,5 +1,5 @@
 // A newcomer against bots: both languages, three widths, to the end of a game.
-import { decide, visit } from '../browser.mjs';
+import { decide, decided, visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
 import { playUntil } from '../play.mjs';
 
@@ -57,6 +57,7 @@ async function travel(browser, url, journey) {
   await look(page, `${name}: turn`);
 
   // Whoever comes back finds the table as it was.
+  await decided(page);
   const prompt = await page.locator('.prompt').textContent();
   await page.reload();
   await page.locator('[data-action]').first().waitFor();
