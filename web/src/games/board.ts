@@ -10,10 +10,22 @@ export interface PromptExtras {
   said?: string | undefined;
 }
 
+/** What is played out before the eyes of the viewer; the game may be further on meanwhile. */
+export interface Played {
+  /** What is seen as long as it plays. */
+  observation: unknown;
+  /** What is said in place of what is asked. */
+  said: string;
+  /** Ends it: whoever does not want to look is where the game is. */
+  skip: () => void;
+}
+
 /** What a board remembers of the past: one for each view of a table, also while another one is shown. */
 export interface Memory {
-  /** An update of the view: what led to it, and what is seen now. */
-  take(events: unknown[], observation: unknown): void;
+  /** At a table everything else waits for it. */
+  readonly played?: Played | undefined;
+  /** An update of the view: what led to it, what is seen now, and whether the viewer has to decide. */
+  take(events: unknown[], observation: unknown, acts?: boolean): void;
   /** After a view that continues nothing: all that has happened in the game, and what is seen now. */
   recall(events: unknown[], observation: unknown): void;
 }

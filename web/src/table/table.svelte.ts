@@ -151,7 +151,7 @@ export class TableView {
     }
     this.update = update;
     this.takenAt = Date.now();
-    this.memory?.take(this.events, this.observation);
+    this.memory?.take(this.events, this.observation, this.acts);
     if (update.from === undefined) this.#recalled = false;
     if (this.memory && !this.#recalled) void this.#recall(this.memory);
     this.chronicle.take(update, this.#language);

@@ -4,6 +4,7 @@ import { drawn, resize, visit } from '../browser.mjs';
 import { checkWidth, complained, expectThat } from '../checks.mjs';
 import { moments } from '../moments.mjs';
 import { keep, playMoments } from '../positions.mjs';
+import { openTable } from '../tables.mjs';
 
 const names = [
   'citadels_8',
@@ -52,7 +53,7 @@ const badWords = (page) =>
 /** What can be pressed of the own character and hand, but is covered or below the window. */
 const hidden = (page) =>
   page.locator('.mine :is(.medallions, .hand) .spot').evaluateAll((spots) => {
-    const foot = document.querySelector('.foot').getBoundingClientRect().top;
+    const foot = document.querySelector('.board + .foot').getBoundingClientRect().top;
     return spots.filter((spot) => spot.getBoundingClientRect().bottom > foot).map((spot) => spot.ariaLabel);
   });
 
@@ -98,9 +99,117 @@ async function showIsFree(browser, url, games) {
   await context.close();
 }
 
+/** Little height: a phone that lies, a window that is zoomed to 200 %, the smallest phone. */
+const lowLooks = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 320, height: 640 },
+];
+
+/** What is asked first, by the moment in which it is. */
+const firstAsked = {
+  citadels_letter: '.letter [data-action]',
+  citadels_destroy: '.piles [data-action]',
+};
+
+/** Of these, whatever is not whole between the upper edge of the window and the foot of the board. */
+const outOfSight = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => {
+    const foot = document.querySelector('.board + .foot').getBoundingClientRect().top;
+    const boxes = all.map((one) => [one.getBoundingClientRect(), one.ariaLabel ?? one.textContent.trim()]);
+    return boxes.filter(([{ top, bottom }]) => top < 0 || bottom > foot).map(([, name]) => name);
+  });
+
+/** Where the window is low, a board begins with what is asked. */
+async function beginsWithWhatIsAsked(page, url) {
+  for (const [name, selector] of Object.entries(firstAsked)) {
+    for (const { width, height } of [...lowLooks, looks[0]]) {
+      await page.goto('about:blank');
+      await resize(page, width, height);
+      await page.goto(`${url}/#/table/local-${name}`);
+      await page.locator(selector).first().waitFor();
+      await drawn(page);
+      const hidden = await outOfSight(page, selector);
+      expectThat(hidden.length === 0, `${name} ${width}×${height}: out of sight: ${hidden}`);
+      if (height < looks[0].height) continue;
+      expectThat((await page.evaluate(() => scrollY)) === 0, `${name} ${width}×${height}: scrolls though all is in view`);
+    }
+  }
+}
+
+/** A marker that is tried can be turned and placed without scrolling. */
+async function placesMarkers(page, url) {
+  for (const { width, height } of lowLooks.slice(0, 2)) {
+    await page.goto('about:blank');
+    await resize(page, width, height);
+    await page.goto(`${url}/#/table/local-trickerion_marker`);
+    const slot = page.locator('[data-slot]').first();
+    await slot.waitFor();
+    await drawn(page);
+    await slot.click();
+    const buttons = page.locator('.trial button');
+    await buttons.first().waitFor();
+    await drawn(page);
+    // What lies over a button would be pressed in its place.
+    const covered = await buttons.evaluateAll((all) => {
+      const middle = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2);
+      return all.filter((one) => !one.contains(middle(one.getBoundingClientRect()))).map((one) => one.textContent.trim());
+    });
+    expectThat(covered.length === 0, `trickerion_marker ${width}×${height}: out of reach: ${covered}`);
+  }
+}
+
+const mostSteps = 300;
+
+/** In the page: whether the focus has left the board, and what has it below the foot of the board. */
+function focused() {
+  const [one, board] = [document.activeElement, document.querySelector('.board')];
+  if (!board.contains(one)) return { over: board.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING };
+  const foot = document.querySelector('.board + .foot').getBoundingClientRect().top;
+  return { hidden: one.getBoundingClientRect().top >= foot && (one.ariaLabel ?? one.textContent.trim()) };
+}
+
+/** Whatever gets the focus is not wholly below the foot of the board. */
+async function focusStaysInSight(page, url) {
+  for (const name of ['citadels_8', 'trickerion_place']) {
+    for (const { width, height } of [{ width: 1280, height: 640 }, lowLooks[0], looks[2]]) {
+      await page.goto('about:blank');
+      await resize(page, width, height);
+      await page.goto(`${url}/#/table/local-${name}`);
+      await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
+      await drawn(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      const hidden = [];
+      for (let steps = 0, at = {}; steps < mostSteps && !at.over; steps += 1) {
+        await page.keyboard.press('Tab');
+        at = await page.evaluate(focused);
+        if (at.hidden) hidden.push(at.hidden);
+      }
+      expectThat(hidden.length === 0, `${name} ${width}×${height}: focused out of sight: ${hidden}`);
+    }
+  }
+}
+
+/** The bar at the top is one row, at tables of the server, too, where it holds most. */
+async function hasOneRow(page, url) {
+  await openTable(page, url, { players: 2 });
+  const bar = page.locator('header').first();
+  await bar.locator('[href="#/notices"]').waitFor();
+  for (const width of [641, 700, 768, 800, 861, 901, 1024]) {
+    await resize(page, width, 900);
+    const height = await bar.evaluate((box) => box.offsetHeight);
+    expectThat(height < 60, `at ${width} px the bar at the top is ${height} px high`);
+  }
+}
+
 export default async function fits(browser, url) {
-  const games = await playMoments(Object.fromEntries([...names, shown].map((name) => [name, moments[name]])));
+  const wanted = new Set([...names, shown, ...Object.keys(firstAsked), 'trickerion_marker']);
+  const games = await playMoments(Object.fromEntries([...wanted].map((name) => [name, moments[name]])));
   const { context, page, complaints } = await enter(browser, url, games, { ...looks[0], language: 'de', theme: 'light' });
+  await beginsWithWhatIsAsked(page, url);
+  await placesMarkers(page, url);
+  await focusStaysInSight(page, url);
+  await hasOneRow(page, url);
   for (const name of names) {
     await page.goto(`${url}/#/table/local-${name}`);
     await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();

@@ -59,6 +59,7 @@ async function travel(browser, url, journey) {
   expectThat((await page.locator('header .badge').count()) === 0, `${name}: there is no notice of the table one sits at`);
 
   // Whoever comes back finds the table as it was.
+  await decided(page);
   const prompt = await page.locator('.prompt').textContent();
   await page.reload();
   await page.locator('[data-action]').first().waitFor();

@@ -2,7 +2,9 @@
 // languages, by mouse, by keyboard and on a phone.
 import { decided, visit } from '../browser.mjs';
 import { check, complained, expectSoon, expectThat } from '../checks.mjs';
+import { moments } from '../moments.mjs';
 import { playByKeys, playUntil } from '../play.mjs';
+import { keep, playMoments } from '../positions.mjs';
 import { openTable } from '../tables.mjs';
 import { dragByFinger } from '../touch.mjs';
 
@@ -163,6 +165,42 @@ async function moving(browser, url) {
   await context.close();
 }
 
+/** While a show plays, nothing of what comes after it is seen or offered; whoever skips it is where the game is. */
+async function showTime(browser, url) {
+  const games = await playMoments({ show: moments.trickerion_perform });
+  const { context, page, complaints } = await visit(browser, { width: 1440, moving: true });
+  await page.goto(`${url}/`);
+  await page.locator('.door').first().waitFor();
+  await keep(page, games);
+  await page.goto(`${url}/#/table/local-show`);
+  const phase = page.locator('.facts .phase');
+  const perform = page.locator('[data-action^="perform "]').nth(1);
+  await perform.waitFor();
+  await perform.click();
+  await page.locator('.scene').waitFor();
+  const showing = await phase.textContent();
+  expectThat(showing === 'Performance', `show: the phase is that of the show, not ${showing}`);
+  for (let looks = 0; looks < 4; looks += 1) {
+    const [plays, offered, now, told] = await page.evaluate(() => [
+      document.querySelector('.scene') !== null,
+      [...document.querySelectorAll('.main :is([data-action], [data-leads], [data-slot])')].map(({ dataset }) => dataset.action),
+      document.querySelector('.facts .phase').textContent,
+      document.querySelector('.main .news')?.textContent,
+    ]);
+    expectThat(plays, 'show: it plays on');
+    expectThat(offered.length === 0, `show: meanwhile ${offered} is offered`);
+    expectThat(now === showing && !told, `show: meanwhile it is ${now}, and one is told ${told}`);
+    await page.waitForTimeout(400);
+  }
+  await page.locator('[data-skip]').click();
+  await page.locator('.scene').waitFor({ state: 'detached' });
+  await page.locator('[data-skip]').waitFor({ state: 'detached' });
+  const said = await page.locator('.prompt').textContent();
+  expectThat(!said.includes('The show is on'), 'show: whoever skips it is where the game is');
+  complained('show', complaints);
+  await context.close();
+}
+
 async function travel(browser, url, game) {
   const { context, page, complaints } = await visit(browser, game.size);
   const { players, options } = game;
@@ -183,5 +221,6 @@ async function travel(browser, url, game) {
 
 export default async function trickerion(browser, url) {
   await moving(browser, url);
+  await showTime(browser, url);
   for (const game of games) await travel(browser, url, game);
 }

@@ -3,8 +3,7 @@ import { hasVerb } from './abilities';
 import type { CitadelsObservation } from './observation';
 
 /**
- * Where on the board the legal actions are offered; what has no place there is `rest`. What the character
- * offers that takes the turn is found by its medallions.
+ * Where on the board the legal actions are offered; what has no place there is `rest`.
  */
 export interface Targets {
   draft: Map<string, Choice[]>;
@@ -16,6 +15,8 @@ export interface Targets {
   /** Gold or cards, side by side. */
   piles: Choice[];
   letter: Choice[];
+  /** What only the medallions of the character offer that takes the turn. */
+  medallions: Choice[];
   rest: Choice[];
 }
 
@@ -55,6 +56,7 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     aside: new Map(),
     piles: [],
     letter: [],
+    medallions: [],
     rest: [],
   };
   const viewer = typeof seen.viewer === 'number' ? seen.viewer : -1;
@@ -103,7 +105,7 @@ export function targetsOf(choices: Choice[], seen: CitadelsObservation): Targets
     if (verb === 'use') return onCard(second, choice);
     if (cardVerbs.has(verb)) return onCard(first, choice);
     if (pileVerbs.has(verb)) return targets.piles.push(choice) > 0;
-    return takesTurn && hasVerb(seen.turn?.character, verb);
+    return takesTurn && hasVerb(seen.turn?.character, verb) && targets.medallions.push(choice) > 0;
   };
 
   for (const choice of choices) {

@@ -1,7 +1,7 @@
 import { g, t } from '../../i18n/language.svelte';
 import type { About } from '../../table/frame.svelte';
-import { componentTier, performanceOf, roleOf, trickOf, type Gain, type Trick } from './facts';
-import { abilityOf, componentName, effectOf, endBonusOf, term, tierName } from './names';
+import { componentTier, favoriteOf, performanceOf, roleOf, trickOf, type Gain, type Trick } from './facts';
+import { abilityOf, categoryName, componentName, effectOf, endBonusOf, term, tierName } from './names';
 import type { Thing } from './thing';
 
 const kinds = ['fame', 'coins', 'shards'] as const;
@@ -19,11 +19,12 @@ function trickLine(trick: Trick): string {
   return lines.join('. ');
 }
 
-function textOf({ kind, id }: Thing): string {
+function textOf({ kind, id, idle }: Thing): string {
   switch (kind) {
     case 'character':
       return t(`trickerion.role.${roleOf(id)}`);
     case 'magician':
+      if (idle) return `${term('favorite')}: ${categoryName(favoriteOf(id) ?? '')}`;
       return `${abilityOf(id)}. ${effectOf(kind, id)}`;
     case 'component':
       return `${tierName(componentTier(id))}, ${g('trickerion', 'gain.coins', { amount: componentTier(id) })}`;

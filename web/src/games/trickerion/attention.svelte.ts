@@ -1,4 +1,5 @@
 import { tick, untrack } from 'svelte';
+import { bringIntoView } from '../inView';
 import type { Area } from './area';
 
 interface Asked {
@@ -53,13 +54,5 @@ function show(section: HTMLElement, end: number): void {
   const offered = [...section.querySelectorAll('[data-action], [data-hold], [data-slot]')];
   // With whom or what can be held, its card belongs to it.
   const whole = offered.map((one) => (one.matches('[data-hold]') && one.closest('li')) || one);
-  const boxes = (offered.length > 0 ? whole : [section]).map((one) => one.getBoundingClientRect());
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  // The beginning of the part, too, if both fit.
-  const begin = section.getBoundingClientRect().top;
-  const first = bottom - begin < end - headline - 10 ? begin : top;
-  const by = top < headline ? first - headline : bottom > end ? Math.min(bottom - end + 40, first - headline) : 0;
-  // Also when it is in view already: an older scrolling on its way must end.
-  scrollBy({ top: by, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  bringIntoView(section, whole, { from: headline, to: end });
 }

@@ -1,5 +1,5 @@
 import { specialOf } from './facts';
-import type { CharacterId } from './observation';
+import type { CharacterId, TrickerionObservation } from './observation';
 
 /** What somebody looks at closely. */
 export interface Thing {
@@ -16,6 +16,8 @@ export interface Thing {
   id: string;
   /** Actions that somebody might expect of it, to be told why they are not possible now. */
   asks?: string[];
+  /** A Magician whose ability plays no part in this game. */
+  idle?: boolean;
 }
 
 /** An Assignment card, Permanent or Special. */
@@ -25,6 +27,13 @@ export const cardThing = (card: string, asks: string[]): Thing => ({
   asks,
 });
 
+type Seen = Pick<TrickerionObservation, 'options'>;
+
+/** Whether Magicians have abilities: they belong to the Dark Alley. */
+export const hasAbilities = ({ options }: Seen): boolean => options['dark_alley'] === true;
+
 /** A Character; Magicians have a name of their own. */
-export const personThing = (who: CharacterId, magician: string | null, asks: string[]): Thing =>
-  who === 'magician' && magician ? { kind: 'magician', id: magician, asks } : { kind: 'character', id: who, asks };
+export const personThing = (who: CharacterId, magician: string | null, seen: Seen, asks: string[]): Thing =>
+  who === 'magician' && magician
+    ? { kind: 'magician', id: magician, asks, idle: !hasAbilities(seen) }
+    : { kind: 'character', id: who, asks };
