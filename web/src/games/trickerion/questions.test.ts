@@ -172,7 +172,7 @@ describe('while Characters are placed', () => {
   });
 
   it('cards are assigned at another time', () => {
-    expect(game.rules(asksOfCard('theater', seen))).toEqual(['T4.2']);
+    expect(game.rules(asksOfCard('theater', seen))).toEqual(['T5.5']);
   });
 });
 
