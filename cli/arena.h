@@ -14,9 +14,9 @@ struct ArenaArguments {
   std::vector<std::string> bots;
   std::vector<std::string> programs;
   bool round_robin = false;
-  std::uint64_t games = 0;  // 0: 1000, and for a sequential test as many as it takes
+  std::uint64_t games = 0;            // 0: 1000, and for a sequential test as many as it takes
   std::vector<std::string> games_of;  // "bot=games": no more for the pairs of this bot
-  std::string sprt;  // "elo0,elo1"; empty: none
+  std::string sprt;                   // "elo0,elo1"; empty: none
   double alpha = 0.05;
   double beta = 0.05;
   std::uint32_t ms = 0;

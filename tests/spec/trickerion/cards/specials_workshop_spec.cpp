@@ -179,9 +179,7 @@ SPEC("SA.unstable_prototype", "at most three are returned") {
   g.components({{"glass", 3}, {"rope", 1}, {"petroleum", 2}}).trick("levitation", "spades");
   g.acts("magician", "workshop").plays("prepare levitation with card");
   g.plays("spend glass").plays("spend glass").plays("spend petroleum");
-  g.expect_gain(0, {3, 3, 0})
-      .expect_markers(0, "levitation", 3)
-      .refuses("spend glass", "not_now");
+  g.expect_gain(0, {3, 3, 0}).expect_markers(0, "levitation", 3).refuses("spend glass", "not_now");
 }
 
 SPEC("SA.unstable_prototype R118", "tokens of a required type, also more than are required") {
