@@ -30,6 +30,14 @@ it('shows the latest lines, and all of them to whoever looks for more', () => {
   expect(scroll(0)).toBe(40);
   expect(scroll(-100)).toBe(40);
   expect(scroll(-300)).toBe(100);
+
+  // Whoever reads a little above the end loses no line to new ones, and follows them again at the end.
+  scroll(0);
+  scroll(-100);
+  chronicle.take({ from: 1, version: 2, words: { prompt: '', labels: [], sentences } } as never, 'en');
+  flushSync();
+  expect(shown()).toHaveLength(140);
+  expect(scroll(0)).toBe(40);
   void unmount(log);
 });
 
