@@ -87,7 +87,7 @@ TEST_F(TrickerionProtocol, refusals_name_their_rule_and_change_nothing) {
   const Json answer = ask({{"cmd", "apply"}, {"seat", seat}, {"action", "advertise"}});
   EXPECT_EQ(answer["ok"], false);
   EXPECT_EQ(answer["error"]["code"], "illegal");
-  EXPECT_EQ(answer["error"]["rule"], "T4.2");
+  EXPECT_EQ(answer["error"]["rule"], "T5.3");
   EXPECT_EQ(ask_well({{"cmd", "position"}}), before);
 }
 
