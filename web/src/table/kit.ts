@@ -1,4 +1,14 @@
 import { flushSync } from 'svelte';
+import type { TableInfo } from '../generated/api';
+
+/** A table of two that shows the plain board. */
+export const info = {
+  table: 'local-1',
+  game: 'a game without a board of its own',
+  players: 2,
+  status: 'playing',
+  seats: ['Ann', 'Ben'].map((name) => ({ occupant: 'person', name, ready: true })),
+} as TableInfo;
 
 /** For tests of whole tables: jsdom lays nothing out and animates nothing. */
 export function standStill(): void {

@@ -3,18 +3,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { announcer } from '../app/announce.svelte';
 import { loadBoard } from '../games/registry';
-import type { TableInfo, Update } from '../generated/api';
+import type { Update } from '../generated/api';
 import GameTable from './GameTable.svelte';
-import { settled, standStill } from './kit';
+import { info, settled, standStill } from './kit';
 import type { TableSource } from './source';
-
-const info = {
-  table: 'local-1',
-  game: 'a game without a board of its own',
-  players: 2,
-  status: 'playing',
-  seats: ['Ann', 'Ben'].map((name) => ({ occupant: 'person', name, ready: true })),
-} as TableInfo;
 
 let take: (update: Update) => void;
 let table: Record<string, unknown>;

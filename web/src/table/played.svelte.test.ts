@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { announcer } from '../app/announce.svelte';
 import type { Played } from '../games/board';
 import { loadBoard } from '../games/registry';
-import type { TableInfo, Update } from '../generated/api';
+import type { Update } from '../generated/api';
 import GameTable from './GameTable.svelte';
-import { settled, standStill } from './kit';
+import { info, settled, standStill } from './kit';
 import type { TableSource } from './source';
 
 const memory = $state({ played: undefined as Played | undefined, take() {}, recall() {} });
@@ -14,14 +14,6 @@ vi.mock('../games/registry', async (original) => ({
   ...(await original<object>()),
   loadMemory: () => Promise.resolve(() => memory),
 }));
-
-const info = {
-  table: 'local-1',
-  game: 'a game without a board of its own',
-  players: 2,
-  status: 'playing',
-  seats: ['Ann', 'Ben'].map((name) => ({ occupant: 'person', name, ready: true })),
-} as TableInfo;
 
 const update = {
   type: 'update',
