@@ -15,6 +15,17 @@ using testing::DoubleNear;
 using testing::Gt;
 using testing::HasSubstr;
 
+// All deals of a match, in the order in which they came to an end.
+std::vector<DealRecord> deals_of(const MatchSettings& settings) {
+  std::vector<DealRecord> deals;
+  run_match(settings, {.ranks = nullptr,
+                       .done = {},
+                       .keep = [&](const DealRecord& deal) { return deals.push_back(deal), true; },
+                       .games_done = nullptr,
+                       .interrupted = nullptr});
+  return deals;
+}
+
 TEST(Match, goes_on_from_deals_that_are_done) {
   const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 30);
   std::vector<DealRecord> kept;
@@ -61,12 +72,7 @@ TEST(Match, an_interrupted_match_reports_what_is_finished) {
 // What lies behind a gap is not part of the test, however clear it would be with it.
 TEST(Match, an_interrupted_sequential_test_takes_deals_in_their_order_only) {
   MatchSettings settings = match_of("citadels", {"greedy", "random"}, 40);
-  std::vector<DealRecord> all;
-  figures_of(settings, {.ranks = nullptr,
-                        .done = {},
-                        .keep = [&](const DealRecord& deal) { return all.push_back(deal), true; },
-                        .games_done = nullptr,
-                        .interrupted = nullptr});
+  std::vector<DealRecord> all = deals_of(settings);
   settings.sprt = SprtSettings{.elo0 = 0, .elo1 = 40};
   std::erase_if(all, [](const DealRecord& deal) { return deal.deal >= 2 && deal.deal <= 20; });
   std::atomic<bool> interrupted = true;
@@ -161,12 +167,7 @@ TEST(Match, games_that_did_not_end_are_told) {
 // What was forfeited counts for who forfeited it, and not for seats and characters.
 TEST(Match, balance_leaves_forfeited_games_out) {
   const MatchSettings settings = match_of("citadels", {"greedy", "random"}, 3);
-  std::vector<DealRecord> deals;
-  run_match(settings, {.ranks = nullptr,
-                       .done = {},
-                       .keep = [&](const DealRecord& deal) { return deals.push_back(deal), true; },
-                       .games_done = nullptr,
-                       .interrupted = nullptr});
+  std::vector<DealRecord> deals = deals_of(settings);
   const auto balance_of = [&] {
     const Json report = report_json(settings, run_match(settings, {.ranks = nullptr,
                                                                    .done = deals,
