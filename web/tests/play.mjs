@@ -138,13 +138,17 @@ export async function clickNext(page, game) {
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
         setTimeout(resolve, 1000);
       });
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
     const end = performance.now() + 30_000;
     while (performance.now() < end) {
       if (me.over()) return null;
       const next = me.next();
       if (next) {
+        const before = next.getBoundingClientRect();
         next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = next.getBoundingClientRect();
+        // Nobody presses what has not been drawn yet.
+        if (left !== before.left || top !== before.top) await drawn();
         return { x: left + width / 2, y: top + Math.min(height / 2, 30) };
       }
       await change();

@@ -31,9 +31,17 @@ function foresee() {
 /** In the page, from its first moment on. */
 function watch() {
   window.measured = { interactions: new Map(), longTasks: [] };
+  // What is pressed may be gone by the time its entry comes.
+  const pressed = new Map();
+  const nameOf = ({ target }) => {
+    const button = target.closest('button, a') ?? target;
+    return button.dataset.action ?? button.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+  };
+  const note = (event) => pressed.set(event.timeStamp, nameOf(event));
+  for (const kind of ['pointerdown', 'pointerup', 'click']) addEventListener(kind, note, { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId, duration, startTime, processingStart, processingEnd, name, target } = entry;
+      const { interactionId, duration, startTime, processingStart, processingEnd, name } = entry;
       if (!interactionId || duration <= (window.measured.interactions.get(interactionId)?.duration ?? 0)) continue;
       window.measured.interactions.set(interactionId, {
         duration,
@@ -41,7 +49,7 @@ function watch() {
         with: Math.round(processingEnd - processingStart),
         picture: Math.round(startTime + duration - processingEnd),
         name,
-        on: target?.closest?.('button, a')?.textContent.trim().replace(/\s+/g, ' ').slice(0, 40) ?? target?.tagName,
+        on: pressed.get(startTime),
       });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });

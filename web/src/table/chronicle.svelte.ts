@@ -13,7 +13,7 @@ export class Chronicle {
   lines = $state.raw<Line[]>([]);
   /** The first line after one's own last decision. */
   markedAt = $state(0);
-  /** What the last update added. */
+  /** What the last updates added. */
   fresh = $state.raw<string[]>([]);
 
   #tell: Tell;
@@ -40,18 +40,23 @@ export class Chronicle {
     };
   }
 
-  take(update: Update, language: string): void {
-    if (update.from === undefined) {
-      this.#since = [];
-      this.fresh = [];
-      void this.#begin(language);
-      return;
+  /** Updates that are shown at the same time. */
+  take(updates: Update[], language: string): void {
+    const fresh: string[] = [];
+    for (const { from, version, words } of updates) {
+      if (from === undefined) {
+        this.#since = [];
+        fresh.length = 0;
+        void this.#begin(language);
+        continue;
+      }
+      const sentences = words?.sentences ?? [];
+      this.#since.push({ version, sentences });
+      fresh.push(...sentences);
+      this.#add(sentences);
+      if (this.#unanswered) void this.#begin(language);
     }
-    const sentences = update.words?.sentences ?? [];
-    this.#since.push({ version: update.version, sentences });
-    this.fresh = sentences;
-    this.#add(sentences);
-    if (this.#unanswered) void this.#begin(language);
+    this.fresh = fresh;
   }
 
   async #begin(language: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import type { TableInfo } from '../generated/api';
+import { afterPicture } from '../ui/picture';
 
 /** A table of two that shows the plain board. */
 export const info = {
@@ -19,8 +20,9 @@ export function standStill(): void {
   window.requestAnimationFrame ??= (run) => setTimeout(run) as unknown as number;
 }
 
-/** What was begun has come to its end. */
+/** What was begun has come to its end, and is drawn. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise<void>(afterPicture);
   flushSync();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { announcer } from '../app/announce.svelte';
 import { loadBoard } from '../games/registry';
@@ -24,7 +24,7 @@ const source = {
 } as unknown as TableSource;
 
 /** Something has happened; whether Ann has to decide, and what she is asked. */
-function happens(sentence: string, prompt = ''): void {
+async function happens(sentence: string, prompt = ''): Promise<void> {
   const acts = prompt !== '';
   version += 1;
   take({
@@ -41,7 +41,7 @@ function happens(sentence: string, prompt = ''): void {
     can_undo: false,
     words: { prompt: acts ? prompt : 'Wait.', labels: acts ? ['Do it'] : [], sentences: [sentence] },
   });
-  flushSync();
+  await settled();
 }
 
 const said = () => announcer.lines.map(({ text }) => text);
@@ -54,31 +54,30 @@ beforeAll(async () => {
 beforeEach(async () => {
   version = 0;
   table = mount(GameTable, { target: document.body, props: { source, first: info, mine: [0] } });
-  happens('', 'Choose.');
-  await settled();
+  await happens('', 'Choose.');
 });
 afterEach(() => void unmount(table));
 
-it('says what is asked once, whatever the others do meanwhile', () => {
-  happens('Ben is ready.', 'Choose.');
-  happens('Ben is not ready.', 'Choose.');
+it('says what is asked once, whatever the others do meanwhile', async () => {
+  await happens('Ben is ready.', 'Choose.');
+  await happens('Ben is not ready.', 'Choose.');
   expect(said()).toEqual(['Choose.', 'Ben is ready.', 'Ben is not ready.']);
 });
 
-it('says what is asked next', () => {
-  happens('Ben is ready.', 'Choose again.');
+it('says what is asked next', async () => {
+  await happens('Ben is ready.', 'Choose again.');
   expect(said()).toEqual(['Choose.', 'Ben is ready.', 'Choose again.']);
 });
 
-it('says the same again when a turn begins', () => {
-  happens('Ben begins.');
-  happens('Ben is done.', 'Choose.');
+it('says the same again when a turn begins', async () => {
+  await happens('Ben begins.');
+  await happens('Ben is done.', 'Choose.');
   expect(said()).toEqual(['Choose.', 'Ben begins.', 'Ben is done.', 'Choose.']);
 });
 
 it('says the same again after a decision', async () => {
   document.querySelector<HTMLButtonElement>('[data-action=do]')?.click();
   await settled();
-  happens('Ann has chosen.', 'Choose.');
+  await happens('Ann has chosen.', 'Choose.');
   expect(said()).toEqual(['Choose.', 'Ann has chosen.', 'Choose.']);
 });

@@ -11,7 +11,7 @@ it('shows the latest lines, and all of them to whoever looks for more', () => {
   const chronicle = new Chronicle(() => Promise.resolve({ from: 0, version: 0, sentences: [] }));
   const log = mount(Log, { target: document.body, props: { chronicle, game: 'citadels', names: ['Ann'] } });
   const sentences = Array.from({ length: 100 }, (_, i) => `Line ${i}.`);
-  chronicle.take({ from: 0, version: 1, words: { prompt: '', labels: [], sentences } } as never, 'en');
+  chronicle.take([{ from: 0, version: 1, words: { prompt: '', labels: [], sentences } } as never], 'en');
   flushSync();
   const shown = () => [...document.querySelectorAll('[data-line]')].map((one) => one.textContent?.trim());
   expect(shown()).toEqual(sentences.slice(60));
@@ -34,7 +34,7 @@ it('shows the latest lines, and all of them to whoever looks for more', () => {
   // Whoever reads a little above the end loses no line to new ones, and follows them again at the end.
   scroll(0);
   scroll(-100);
-  chronicle.take({ from: 1, version: 2, words: { prompt: '', labels: [], sentences } } as never, 'en');
+  chronicle.take([{ from: 1, version: 2, words: { prompt: '', labels: [], sentences } } as never], 'en');
   flushSync();
   expect(shown()).toHaveLength(140);
   expect(scroll(0)).toBe(40);
@@ -49,10 +49,10 @@ it('asks again for a past that nobody has told', async () => {
   const tell = vi.fn(() => Promise.resolve({ from: 0, version: 2, sentences: ['Line 1.', 'Line 2.'] }));
   tell.mockRejectedValueOnce(new RequestError({ code: 'offline', text: '' }));
   const chronicle = new Chronicle(tell);
-  chronicle.take(update(2), 'en');
+  chronicle.take([update(2)], 'en');
   await settled();
   expect(chronicle.lines).toEqual([]);
-  chronicle.take(update(3, 2), 'en');
+  chronicle.take([update(3, 2)], 'en');
   await settled();
   expect(chronicle.lines.map(({ text }) => text)).toEqual(['Line 1.', 'Line 2.', 'Line 3.']);
 });
@@ -60,9 +60,9 @@ it('asks again for a past that nobody has told', async () => {
 it('does not ask again where nothing is told', async () => {
   const tell = vi.fn(() => Promise.reject(new RequestError({ code: 'delayed', text: '' })));
   const chronicle = new Chronicle(tell);
-  chronicle.take(update(2), 'en');
+  chronicle.take([update(2)], 'en');
   await settled();
-  chronicle.take(update(3, 2), 'en');
+  chronicle.take([update(3, 2)], 'en');
   expect(tell).toHaveBeenCalledTimes(2);
 });
 

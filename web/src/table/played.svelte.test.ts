@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { announcer } from '../app/announce.svelte';
 import type { Played } from '../games/board';
@@ -62,28 +62,28 @@ beforeEach(async () => {
 afterEach(() => void unmount(table));
 
 /** What comes when nothing is played any more. */
-function expectDecision(): void {
-  flushSync();
+async function expectDecision(): Promise<void> {
+  await settled();
   expect(asked()).toBe('Choose.');
   expect(offered()).toEqual(['do', 'wait']);
   expect(skip()).toBeNull();
 }
 
-it('what is played out comes first: nothing is asked meanwhile, and it can be skipped', () => {
+it('what is played out comes first: nothing is asked meanwhile, and it can be skipped', async () => {
   expect(asked()).toBe('The show is on.');
   expect(offered()).toEqual([]);
   expect(announcer.lines.map(({ text }) => text)).toEqual([]);
   skip()?.click();
-  expectDecision();
+  await expectDecision();
   expect(announcer.lines.map(({ text }) => text)).toEqual(['Choose.']);
 });
 
-it('can be skipped by Escape', () => {
+it('can be skipped by Escape', async () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  expectDecision();
+  await expectDecision();
 });
 
-it('ends by itself', () => {
+it('ends by itself', async () => {
   memory.played = undefined;
-  expectDecision();
+  await expectDecision();
 });

@@ -4,12 +4,26 @@ import { RequestError } from '../net/http';
 import type { Watch } from '../net/socket';
 import { choicesOf } from './choice';
 import { Chronicle } from './chronicle.svelte';
+import type { Pictures } from './pictures';
 import type { TableSource } from './source';
 
 type Observation = Record<string, unknown>;
 
 /** Milliseconds: an answer that comes sooner is shown at once, and the board changes only once. */
 const patience = 150;
+
+/** Two updates, one after the other, as one. */
+function joined(first: Update, second: Update): Update {
+  if (second.from === undefined) return second;
+  const { from, info, observation } = first;
+  return {
+    ...(info ? { info } : {}),
+    ...(observation ? { observation } : {}),
+    ...second,
+    events: [...((first.events ?? []) as unknown[]), ...((second.events ?? []) as unknown[])],
+    from,
+  } as Update;
+}
 
 /** What one seat, or a spectator, sees of one table, kept up to date by its source. */
 export class TableView {
@@ -46,16 +60,20 @@ export class TableView {
   /** The version that shows one's own last decision. */
   #awaited = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #pictures: Pictures | undefined;
+  #arrived: Update[] = [];
 
-  constructor(source: TableSource, seat: number | undefined, language: string) {
+  /** With pictures, what is not drawn yet is shown before anything else changes. */
+  constructor(source: TableSource, seat: number | undefined, language: string, pictures?: Pictures) {
     this.source = source;
     this.seat = seat;
     this.#language = language;
+    this.#pictures = pictures;
     this.chronicle = new Chronicle((after, words) => source.story(seat, after, words));
     this.#watch = source.watch(
       seat,
       language,
-      (update) => this.#take(update),
+      (update) => this.#receive(update),
       (error) => (this.error = error),
     );
   }
@@ -105,6 +123,7 @@ export class TableView {
 
   stop(): void {
     clearTimeout(this.#patience);
+    this.#arrived.length = 0;
     this.#watch.stop();
   }
 
@@ -130,6 +149,7 @@ export class TableView {
 
   #begin(): void {
     this.deciding = true;
+    this.#pictures?.changed();
     this.#patience = setTimeout(() => (this.waiting = true), patience);
   }
 
@@ -139,22 +159,31 @@ export class TableView {
     this.waiting = false;
   }
 
-  #take(update: Update): void {
+  #receive(update: Update): void {
+    this.#arrived.push(update);
+    if (this.#pictures) this.#pictures.change(this.#takeArrived);
+    else this.#takeArrived();
+  }
+
+  #takeArrived = (): void => {
+    const updates = this.#arrived.splice(0);
+    for (const { observation } of updates) this.#options = (observation as Observation | undefined)?.['options'] ?? this.#options;
+    if (updates.length > 0) this.#take(updates.reduce(joined), updates);
+  };
+
+  #take(update: Update, parts: Update[]): void {
     // What others do meanwhile does not bring back the choice that one has just made.
     if (update.version >= this.#awaited) this.#settle();
     this.error = null;
     if (update.info) this.info = update.info;
     const observation = update.observation as Observation | undefined;
-    if (observation) {
-      this.#options = observation['options'] ?? this.#options;
-      this.observation = { ...observation, options: this.#options };
-    }
+    if (observation) this.observation = { ...observation, options: this.#options };
     this.update = update;
     this.takenAt = Date.now();
     this.memory?.take(this.events, this.observation, this.acts);
     if (update.from === undefined) this.#recalled = false;
     if (this.memory && !this.#recalled) void this.#recall(this.memory);
-    this.chronicle.take(update, this.#language);
+    this.chronicle.take(parts, this.#language);
   }
 
   /** What happened before the view began; whatever comes in between asks for it again. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story, Update } from '../generated/api';
 import { RequestError } from '../net/http';
 import type { Connection, Past } from '../net/socket';
+import type { Pictures } from './pictures';
 import { ServerTable } from './serverTable';
 import { TableView } from './table.svelte';
 
@@ -22,6 +23,7 @@ let answer: (version: number) => void;
 let refuse: (error: RequestError) => void;
 let asked: Record<string, unknown>[];
 let view: TableView;
+let source: ServerTable;
 
 function update(fields: Partial<Update>): Update {
   return {
@@ -56,7 +58,7 @@ beforeEach(() => {
       });
     },
   };
-  const source = new ServerTable(connection as unknown as Connection, 't', undefined);
+  source = new ServerTable(connection as unknown as Connection, 't', undefined);
   view = new TableView(source, 0, 'en');
 });
 
@@ -74,6 +76,30 @@ describe('view of a table', () => {
     take(update({ observation: { options: { x: 1 }, round: 1 } }));
     take(update({ from: 5, version: 6, observation: { round: 2 } }));
     expect(view.observation).toEqual({ options: { x: 1 }, round: 2 });
+  });
+
+  it('takes what comes before the next picture as one update', () => {
+    let draw = () => {};
+    const pictures = { changed() {}, change: (run: () => void) => void (draw = run) } as Pictures;
+    view = new TableView(source, 0, 'en', pictures);
+    take(update({ observation: { options: { x: 1 }, round: 1 }, events: [1] }));
+    take(update({ from: 5, version: 6, observation: { round: 2 }, events: [2], outcome: {}, words: words([], ['Two.']) }));
+    take(update({ from: 6, version: 7, events: [3], legal: ['a'], words: words(['Do a'], ['Three.']) }));
+    expect(view.update).toBeNull();
+    draw();
+    expect(view.observation).toEqual({ options: { x: 1 }, round: 2 });
+    expect(view.choices).toEqual([{ action: 'a', label: 'Do a' }]);
+    expect(view.update).not.toHaveProperty('outcome');
+    // With the first update everything was new.
+    expect(view.events).toEqual([]);
+    expect(view.chronicle.fresh).toEqual(['Two.', 'Three.']);
+
+    take(update({ from: 7, version: 8, events: [4], words: words([], ['Four.']) }));
+    take(update({ from: 8, version: 9, events: [5], words: words([], ['Five.']) }));
+    draw();
+    expect(view.events).toEqual([4, 5]);
+    expect(view.chronicle.fresh).toEqual(['Four.', 'Five.']);
+    expect(view.update?.from).toBe(7);
   });
 
   it('decides once, about the view that is shown', async () => {
