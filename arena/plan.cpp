@@ -1,5 +1,6 @@
 #include "arena/plan.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -89,6 +90,17 @@ std::string fill(Known& known, const Plan& plan, const Json& lines) {
   return {};
 }
 
+// Results would be a mixture if a machine had another program, or were asked for something else.
+std::string disagreement(const Plan& plan, Ranks& ranks) {
+  if (ranks.size() == 1) return {};
+  const auto headers = ranks.all_gather(bytes_of(header_of(plan).dump()));
+  const auto other = std::ranges::find_if(
+      headers, [&](const Bytes& header) { return header != headers.front(); });
+  if (other == headers.end()) return {};
+  return "process " + std::to_string(other - headers.begin()) +
+         " has another program or other arguments than process 0: all must have the same";
+}
+
 // Opens the file on rank 0 and tells everybody what stands in it.
 Known read_known(const Plan& plan, const PlanSurroundings& around,
                  std::unique_ptr<Journal>& journal) {
@@ -131,6 +143,9 @@ std::uint64_t Plan::games() const {
 
 std::expected<std::vector<MatchResult>, std::string> run_plan(const Plan& plan,
                                                               const PlanSurroundings& around) {
+  if (auto error = disagreement(plan, around.ranks); !error.empty()) {
+    return std::unexpected(std::move(error));
+  }
   std::unique_ptr<Journal> journal;
   Known known = read_known(plan, around, journal);
   if (!known.error.empty()) return std::unexpected(known.error);

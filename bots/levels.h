@@ -38,7 +38,7 @@ inline constexpr std::array<Level, 5> kTrickerionLevels{{
     {"novice", 0.6, 0},
     {"casual", 0.25, 0},
     {"skilled", 0, 4, trickerion_search(6)},
-    {"expert", 0, 8, trickerion_search(SearchSettings::kAllTries)},
+    {"expert", 0, 8, trickerion_search(12)},
     {"master", 0, 1000, trickerion_search(SearchSettings::kAllTries)},
 }};
 

@@ -178,7 +178,7 @@ class Preparation {
 
   std::optional<Prepared> prepare() {
     prepared_.plan.version = PRESTIGE_VERSION;
-    if (!arguments_.resume.empty()) prepared_.plan.build = arena::own_fingerprint().value_or("");
+    prepared_.plan.build = arena::own_fingerprint().value_or("");
     auto bots = entrants_or_complain(arguments_);
     if (!bots || !read_sprt(arguments_, sprt_)) return std::nullopt;
     prepared_.bots = std::move(*bots);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <unistd.h>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -10,11 +11,13 @@
 #include "arena/report.h"
 #include "bots/registry.h"
 #include "tests/arena/kit.h"
+#include "tests/arena/two_ranks.h"
 
 namespace prestige::arena {
 namespace {
 
 using protocol::Json;
+using testing::Each;
 using testing::HasSubstr;
 
 class PlanTest : public testing::Test {
@@ -58,6 +61,24 @@ class PlanTest : public testing::Test {
   std::atomic<std::uint64_t> games_done_ = 0;
   std::atomic<bool> interrupted_ = false;
 };
+
+TEST_F(PlanTest, all_ranks_have_the_same_program) {
+  const auto run_with = [&](const std::string& other_build) {
+    std::array<std::string, 2> errors;
+    TwoRanks::run([&](Ranks& ranks) {
+      Plan own = plan(2);
+      if (!ranks.is_first()) own.build = other_build;
+      const auto results = run_plan(own, {.ranks = ranks,
+                                          .resume = {},
+                                          .games_done = games_done_,
+                                          .interrupted = interrupted_});
+      if (!results) errors[static_cast<std::size_t>(ranks.rank())] = results.error();
+    });
+    return errors;
+  };
+  EXPECT_THAT(run_with("a"), Each(std::string()));
+  EXPECT_THAT(run_with("b"), Each(HasSubstr("process 1 has another program")));
+}
 
 TEST_F(PlanTest, goes_on_where_it_was_broken_off) {
   const Json whole = [&] {

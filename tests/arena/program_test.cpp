@@ -84,6 +84,13 @@ TEST(ArenaProgram, figures_do_not_depend_on_the_number_of_processes) {
   std::filesystem::remove(file);
 }
 
+TEST(ArenaProgram, a_sequential_test_goes_on_until_it_is_clear) {
+  // Their difference lies between the two numbers, so a thousand games do not tell.
+  const Json test = figures(arena("--bots casual,novice --sprt 240,260 --seed 3 --json"));
+  EXPECT_GT(test["games"], 1000);
+  EXPECT_EQ(test["end"], "decided");
+}
+
 TEST(ArenaProgram, searches_on_several_threads) {
   const std::string match = "--bots skilled:24,greedy --games 6 --threads 1 --json ";
   const Json alone = figures(arena(match));
