@@ -25,6 +25,7 @@ const ways = {
   '768-light-en': { width: 768, height: 1024, theme: 'light', language: 'en' },
   '1920-light-en': { width: 1920, height: 1080, theme: 'light', language: 'en', tablesOnly: true },
   '1920-dark-de': { width: 1920, height: 1080, theme: 'dark', language: 'de' },
+  '1024-dark-de': { width: 1024, height: 768, theme: 'dark', language: 'de' },
   // A window of 1440 px that is zoomed to 200 %.
   'zoomed-dark-de': { width: 720, height: 450, scale: 2, theme: 'dark', language: 'de' },
 };

@@ -9,7 +9,9 @@ export function seatedAround(players: number, viewer: number | undefined): Aroun
   const others = Array.from({ length: players }, (_, i) => ((viewer ?? -1) + 1 + i) % players).filter(
     (seat) => seat !== viewer,
   );
-  const side = others.length < 4 ? 0 : others.length < 6 ? 1 : 2;
+  // Whoever only watches has four of them before them: nobody sits at the near side.
+  const row = viewer === undefined ? 4 : 3;
+  const side = others.length <= row ? 0 : others.length < 6 ? 1 : 2;
   const right = others.length - side;
   return { left: others.slice(0, side), top: others.slice(side, right), right: others.slice(right) };
 }
