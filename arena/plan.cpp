@@ -94,8 +94,8 @@ std::string fill(Known& known, const Plan& plan, const Json& lines) {
 std::string disagreement(const Plan& plan, Ranks& ranks) {
   if (ranks.size() == 1) return {};
   const auto headers = ranks.all_gather(bytes_of(header_of(plan).dump()));
-  const auto other = std::ranges::find_if(
-      headers, [&](const Bytes& header) { return header != headers.front(); });
+  const auto other =
+      std::ranges::find_if(headers, [&](const Bytes& header) { return header != headers.front(); });
   if (other == headers.end()) return {};
   return "process " + std::to_string(other - headers.begin()) +
          " has another program or other arguments than process 0: all must have the same";

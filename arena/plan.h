@@ -29,8 +29,8 @@ struct PlanSurroundings {
   const std::atomic<bool>& interrupted;
 };
 
-// The result of every match that was begun, in order. The error, in words, is about the file or about
-// ranks that do not do the same; every rank has it.
+// The result of every match that was begun, in order. The error, in words, is about the file or
+// about ranks that do not do the same; every rank has it.
 std::expected<std::vector<MatchResult>, std::string> run_plan(const Plan& plan,
                                                               const PlanSurroundings& around);
 

@@ -68,10 +68,9 @@ TEST_F(PlanTest, all_ranks_have_the_same_program) {
     TwoRanks::run([&](Ranks& ranks) {
       Plan own = plan(2);
       if (!ranks.is_first()) own.build = other_build;
-      const auto results = run_plan(own, {.ranks = ranks,
-                                          .resume = {},
-                                          .games_done = games_done_,
-                                          .interrupted = interrupted_});
+      const auto results = run_plan(
+          own,
+          {.ranks = ranks, .resume = {}, .games_done = games_done_, .interrupted = interrupted_});
       if (!results) errors[static_cast<std::size_t>(ranks.rank())] = results.error();
     });
     return errors;
