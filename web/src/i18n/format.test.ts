@@ -33,8 +33,8 @@ it('lists names and counts days as the language does', () => {
 
 it('says when something was as the language does', () => {
   const at = new Date(2026, 3, 5, 17, 30).getTime();
-  expect(momentText(at, 'en-GB')).toBe('5 Apr 2026, 17:30');
-  expect(momentText(at, 'de')).toBe('05.04.2026, 17:30');
+  expect(momentText(at, 'en-GB')).toBe('5\u00a0Apr\u00a02026,\u00a017:30');
+  expect(momentText(at, 'de')).toBe('05.04.2026,\u00a017:30');
 });
 
 it('writes dates and numbers as people of that country do', async () => {
@@ -43,6 +43,6 @@ it('writes dates and numbers as people of that country do', async () => {
   // What is made once per language is made anew.
   vi.resetModules();
   const fresh = await import('./format');
-  expect(fresh.momentText(new Date(2026, 3, 5, 17, 30).getTime(), 'en')).toBe('5 Apr 2026, 17:30');
+  expect(fresh.momentText(new Date(2026, 3, 5, 17, 30).getTime(), 'en')).toBe('5\u00a0Apr\u00a02026,\u00a017:30');
   expect(fresh.format('{n}', { n: 1234567 }, 'de')).toMatch(/^1['’]234['’]567$/);
 });

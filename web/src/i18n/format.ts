@@ -51,7 +51,8 @@ export function format(text: string, params: Params, language: string): string {
 /** `Ada, Ben and Cleo`. */
 export const listText = (items: string[], language: string): string => lists(language).format(items);
 
-/** A day and a time of day. */
-export const momentText = (at: number, language: string): string => moments(language).format(at);
+/** A day and a time of day, which no line parts. */
+export const momentText = (at: number, language: string): string =>
+  moments(language).format(at).replace(/\s/g, '\u00a0');
 
 export const daysText = (amount: number, language: string): string => days(language).format(amount);
