@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import Header from '../app/Header.svelte';
 import { loadBoard } from '../games/registry';
 import type { Moment, TableInfo, ToldStep } from '../generated/api';
 import { t } from '../i18n/language.svelte';
@@ -16,6 +17,11 @@ const info = {
   seats: ['Ann', 'Ben'].map((name) => ({ occupant: 'person', name, ready: true })),
 } as TableInfo;
 const actions = ['0 begin', '1 end'];
+
+// The bar at the top asks for the theme as soon as it is loaded.
+vi.hoisted(() => {
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
 
 let refuses = false;
 
@@ -41,6 +47,7 @@ vi.mock('../study/hold', () => ({
 }));
 
 let screen: Record<string, unknown>;
+let bar: Record<string, unknown>;
 const settled = async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   flushSync();
@@ -56,19 +63,22 @@ async function lookWith(eyes: string): Promise<void> {
 
 beforeAll(async () => {
   await loadBoard(info.game);
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   Element.prototype.animate = () => ({ finish() {} }) as unknown as Animation;
   Element.prototype.scrollTo = () => {};
 });
 
 beforeEach(async () => {
   refuses = false;
+  bar = mount(Header, { target: document.body, props: { screen: 'replay' } });
   screen = mount(Replay, { target: document.body, props: { table: 'local-1', invite: undefined } });
   await settled();
   await settled();
 });
 
-afterEach(() => void unmount(screen));
+afterEach(() => {
+  void unmount(screen);
+  void unmount(bar);
+});
 
 it('keeps what is shown when the cards cannot be turned up, and tries again', async () => {
   refuses = true;

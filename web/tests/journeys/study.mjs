@@ -49,7 +49,7 @@ async function lookAgain(page, url, table, name) {
   await page.locator('.transport').waitFor();
   await check(page, `${name}: replay`);
 
-  await page.locator('h1').click();
+  await page.locator('h1').focus();
   await page.keyboard.press('ArrowRight');
   await expectSoon(async () => (await stepOf(page)) === 1, `${name}: an arrow is a step`);
   await page.keyboard.press('Shift+ArrowRight');
@@ -62,7 +62,7 @@ async function lookAgain(page, url, table, name) {
   await page.waitForFunction(() => Number(document.querySelector('.transport .count').textContent.split('/')[0]) > 2);
   await page.keyboard.press(' ');
 
-  const eyes = page.locator('.replay header select');
+  const eyes = page.locator('header select').first();
   await eyes.selectOption('0');
   await page.locator('.mine').waitFor();
   await eyes.selectOption('open');
