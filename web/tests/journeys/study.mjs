@@ -126,7 +126,7 @@ async function around(page, url, name, look) {
   await page.goto(`${url}/#/notices`);
   await page.locator('.unread').first().waitFor();
   await check(page, `${name}: notices`);
-  await page.locator('.head button').click();
+  await page.locator('.page-head button').click();
   await page.locator('.unread').first().waitFor({ state: 'detached' });
 
   await page.goto(`${url}/#/ratings`);
