@@ -176,7 +176,7 @@ async function leave(host, guest) {
   await check(guest, 'online: leaving');
   await guest.locator('dialog .danger').click();
   await guest.waitForURL(/#\/games$/);
-  await host.locator('.seat[data-seat="1"]').getByText('bot', { exact: true }).waitFor();
+  await host.locator('.seat[data-seat="1"]').getByText(/^Bot: /).waitFor();
 }
 
 /** Whoever has no link finds the game in the list of those that are played. */
