@@ -34,3 +34,25 @@ export async function askAsOther(page, seat, name) {
   const status = (await page.request.get(new URL(path, page.url()).href)).status();
   expectThat(status === 403, `${name}: who asks for the story of seat ${seat} is answered ${status}`);
 }
+
+const cardsOf = ({ hand, cards }) =>
+  cards ? Object.keys({ ...cards.powers, ...cards.discarded_powers, ...cards.specials }) : hand;
+
+/** What a seat has been told and holds that another one, or whoever looks at the curtain, must not know. */
+export function secretsOf({ heard }, seat, from) {
+  const updates = (one) => heard.filter(({ type, seat: whose }) => type === 'update' && whose === one);
+  const told = (one) => updates(one).flatMap(({ words }) => words?.sentences ?? []);
+  const view = (one) => updates(one).findLast(({ observation }) => observation)?.observation;
+  const known = from === undefined ? '' : JSON.stringify(view(from));
+  return {
+    lines: told(seat).filter((line) => from === undefined || !told(from).includes(line)),
+    cards: cardsOf(view(seat).seats[seat]).filter((card) => !known.includes(`"${card}"`)),
+  };
+}
+
+/** How many of the secrets the page has, wherever it may hide them. */
+export async function found(page, { lines, cards }) {
+  const [text, html] = await page.evaluate(() => [document.body.textContent, document.documentElement.outerHTML]);
+  const read = text.replace(/\s+/g, ' ');
+  return [...lines.filter((line) => read.includes(line)), ...cards.filter((card) => RegExp(`\\b${card}\\b`).test(html))];
+}
