@@ -91,12 +91,13 @@ export function playUntil(page, game, wanted = null, most = longestGame) {
   return inPage(page, game, play, wanted, most);
 }
 
-/** Presses what would come next, if anything can be pressed now; whether there was something. */
+/** Presses what would come next, if anything can be pressed now, but hands no screen over; whether it did. */
 export function pressNext(page, game) {
   return inPage(page, game, (me) => {
     const next = me.next();
-    next?.click();
-    return next !== undefined;
+    if (!next || /^hand/.test(next.dataset.action)) return false;
+    next.click();
+    return true;
   });
 }
 
