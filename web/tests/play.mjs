@@ -95,7 +95,7 @@ export function playUntil(page, game, wanted = null, most = longestGame) {
 export function pressNext(page, game) {
   return inPage(page, game, (me) => {
     const next = me.next();
-    if (!next || /^hand/.test(next.dataset.action)) return false;
+    if (!next || /^hand(over|_on)$/.test(next.dataset.action)) return false;
     next.click();
     return true;
   });
