@@ -91,6 +91,16 @@ export function playUntil(page, game, wanted = null, most = longestGame) {
   return inPage(page, game, play, wanted, most);
 }
 
+/** Presses what would come next, if anything can be pressed now, but hands no screen over; whether it did. */
+export function pressNext(page, game) {
+  return inPage(page, game, (me) => {
+    const next = me.next();
+    if (!next || /^hand(over|_on)$/.test(next.dataset.action)) return false;
+    next.click();
+    return true;
+  });
+}
+
 /** Plays to the end by arrows and Enter alone; 'lost' as soon as the focus is nowhere. */
 export async function playByKeys(page, game, most = longestGame) {
   /** How far the next thing to press is from the focus: by Tab in a dialogue, by arrows elsewhere. */

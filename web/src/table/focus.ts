@@ -1,4 +1,4 @@
-import { choosable, seenIn } from './keys';
+import { choosable, leadingOn, seenIn } from './keys';
 
 const isLost = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches(':disabled');
@@ -15,6 +15,8 @@ export function takesFocus(element: HTMLElement): void {
 }
 
 interface Keeping {
+  /** Whether anything is to be decided; what may only be taken back must not be at hand for the next press. */
+  acts?: () => boolean;
   /** Who has just taken the screen, with a button that is gone. */
   taken?: Hand | undefined;
   /** What to go on at before all that can be chosen. */
@@ -26,7 +28,7 @@ interface Keeping {
  * goes on at the first thing that can be chosen next; until there is one, at what is asked.
  */
 export const keepFocus =
-  ({ taken, first = choosable }: Keeping = {}) =>
+  ({ taken, acts = () => true, first = choosable }: Keeping = {}) =>
   (root: HTMLElement): (() => void) => {
     let inside = taken !== undefined;
     let byPointer = taken === 'pointer';
@@ -34,7 +36,8 @@ export const keepFocus =
     let waits = false;
 
     const prompt = () => root.querySelector<HTMLElement>('[data-prompt]');
-    const next = () => seenIn(root, first)[0] ?? seenIn(root, choosable)[0];
+    const next = () =>
+      acts() ? (seenIn(root, first)[0] ?? seenIn(root, choosable)[0]) : seenIn(root, leadingOn)[0];
 
     function keep() {
       const focused = document.activeElement;

@@ -19,6 +19,9 @@ const keepsArrows = (element: Element | null): boolean =>
 /** Whatever decides something, or is a step on the way to a decision. */
 export const choosable = ':is([data-action], [data-leads], [data-slot], [data-go]):not([disabled])';
 
+/** Whatever only goes on, and decides nothing. */
+export const leadingOn = '[data-go]';
+
 /** On phones another part of the board may be shown. */
 export const seenIn = (root: HTMLElement, selector: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

@@ -2,6 +2,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { announcer } from '../app/announce.svelte';
+import { pageTitle } from '../app/pageTitle.svelte';
 import { loadBoard } from '../games/registry';
 import type { Update } from '../generated/api';
 import GameTable from './GameTable.svelte';
@@ -23,8 +24,8 @@ const source = {
   story: () => Promise.resolve({ from: 0, version: 0, sentences: [] }),
 } as unknown as TableSource;
 
-/** Something has happened; whether Ann has to decide, and what she is asked. */
-async function happens(sentence: string, prompt = ''): Promise<void> {
+/** Something has happened; whether Ann has to decide, what she is asked, and what else comes. */
+async function happens(sentence: string, prompt = '', more: Partial<Update> = {}): Promise<void> {
   const acts = prompt !== '';
   version += 1;
   take({
@@ -40,6 +41,7 @@ async function happens(sentence: string, prompt = ''): Promise<void> {
     legal: acts ? ['do'] : [],
     can_undo: false,
     words: { prompt: acts ? prompt : 'Wait.', labels: acts ? ['Do it'] : [], sentences: [sentence] },
+    ...more,
   });
   await settled();
 }
@@ -80,4 +82,24 @@ it('says the same again after a decision', async () => {
   await settled();
   await happens('Ann has chosen.', 'Choose.');
   expect(said()).toEqual(['Choose.', 'Ann has chosen.', 'Choose.']);
+});
+
+/** Ann has confirmed what she may take back as long as Ben has not. */
+const mayTakeBack = { acting: [1], legal: ['undo it'], words: { prompt: 'Wait.', labels: ['Undo it'], sentences: [] } };
+
+it('asks nothing of a seat that may only take something back', async () => {
+  expect(pageTitle.full('')).toContain('●');
+  await happens('Ann has chosen.', '', mayTakeBack);
+  expect(document.querySelector('[data-action="undo it"]')).not.toBeNull();
+  expect(document.querySelector('.bar.acts')).toBeNull();
+  expect(pageTitle.full('')).not.toContain('●');
+  expect(said()).toEqual(['Choose.']);
+});
+
+it('keeps the next press of a key from taking back what was just decided', async () => {
+  document.querySelector<HTMLButtonElement>('[data-action=do]')?.focus();
+  await happens('Ann has chosen.', '', mayTakeBack);
+  expect(document.activeElement?.matches('[data-prompt]')).toBe(true);
+  await happens('Ben has chosen.', 'Choose.');
+  expect(document.activeElement?.matches('[data-action=do]')).toBe(true);
 });

@@ -49,7 +49,11 @@ export class TableView {
   readonly events = $derived(
     this.update?.from === undefined ? [] : ((this.update.events ?? []) as unknown[]),
   );
-  readonly acts = $derived((this.update?.legal.length ?? 0) > 0);
+  /** The game waits for the seat; who may only take something back has choices, but is not asked. */
+  readonly acts = $derived.by(() => {
+    const { seat, update } = this;
+    return seat !== undefined && update !== null && update.legal.length > 0 && update.acting.includes(seat);
+  });
   readonly prompt = $derived(this.update?.words?.prompt ?? '');
 
   #language: string;

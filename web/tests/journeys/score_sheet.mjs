@@ -2,6 +2,7 @@
 import { resize, visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectThat } from '../checks.mjs';
 import { playMoments } from '../positions.mjs';
+import { bringGame } from '../tables.mjs';
 
 const games = {
   citadels: { game: 'citadels', players: 8, options: { scenario: 'vicious_nobles' }, seed: 3 },
@@ -34,22 +35,6 @@ async function renameEverybody(page) {
     const response = await route.fetch();
     await route.fulfill({ response, body: withNames(await response.text()) });
   });
-}
-
-/** Keeps a game on the server, as a new guest; its table. */
-async function bring(page, url, record) {
-  await page.goto(`${url}/#/settings`);
-  await page.locator('main h1').waitFor();
-  return page.evaluate(async (brought) => {
-    const post = async (path, body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    };
-    await post('/guests', { name: 'Ann' });
-    return (await post('/records', { record: brought })).table;
-  }, record);
 }
 
 /** What sticks out of the sheet, or is wider than it may be. */
@@ -88,7 +73,7 @@ async function look(page, what, width) {
 
 async function travel(browser, url, name, record) {
   const { context, page, complaints } = await visit(browser, { width: 1440, language: 'de', theme: 'light' });
-  const table = await bring(page, url, record);
+  const table = await bringGame(page, url, record);
   await renameEverybody(page);
   await page.goto(`${url}/#/table/${table}`);
   await page.reload();

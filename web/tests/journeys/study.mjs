@@ -2,49 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
+import { finishedTable } from '../tables.mjs';
 
+const citadels = { game: 'citadels', mine: '.mine', charts: 5 };
+const trickerion = { game: 'trickerion', options: { dark_alley: true }, mine: '.workshop', charts: 6 };
 const visits = [
-  { width: 1440, height: 900, language: 'en', theme: 'light', look: check },
+  { width: 1440, height: 900, language: 'en', theme: 'light', look: check, studied: citadels },
   // Lists and forms: on a phone only their width is another.
-  { width: 390, height: 844, language: 'de', theme: 'dark', look: checkWidth },
+  { width: 390, height: 844, language: 'de', theme: 'dark', look: checkWidth, studied: citadels },
+  { width: 1024, height: 768, language: 'de', theme: 'light', look: checkWidth, studied: trickerion },
 ];
-
-/** A rated game against a bot, played to its end by a socket of its own. */
-function finishedGame(page) {
-  return page.evaluate(async () => {
-    const post = async (path, body = {}) => {
-      const headers = { 'Content-Type': 'application/json' };
-      return (await fetch(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    const key = () => crypto.randomUUID();
-    await post('guests', { name: 'Ada' });
-    const { table } = await post('tables', { game: 'citadels', players: 2, bots: ['greedy'], rated: true, key: key() });
-    await post(`tables/${table}/start`);
-    const socket = new WebSocket(`ws://${location.host}/api/v1/socket`);
-    const send = (message) => socket.send(JSON.stringify(message));
-    // Building whenever possible brings the game to its end.
-    const choose = (legal) =>
-      legal.find((action) => action.startsWith('build')) ?? legal.find((action) => action === 'gather gold') ?? legal[0];
-    await new Promise((resolve) => {
-      let id = 2;
-      socket.onopen = () => send({ type: 'hello', protocol: 1 });
-      socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.type === 'hello') send({ type: 'watch', id: 1, table, seat: 0 });
-        if (message.outcome) resolve();
-        if (message.type !== 'update' || message.legal.length === 0) return;
-        const action = choose(message.legal);
-        send({ type: 'act', id: (id += 1), table, seat: 0, action, version: message.version, key: key() });
-      };
-    });
-    socket.close();
-    return table;
-  });
-}
 
 const stepOf = async (page) => Number((await page.locator('.transport .count').textContent()).split('/')[0]);
 
-async function lookAgain(page, url, table, name) {
+async function lookAgain(page, url, table, mine, name) {
   await page.goto(`${url}/#/replay/${table}`);
   await page.locator('.transport').waitFor();
   await check(page, `${name}: replay`);
@@ -64,12 +35,12 @@ async function lookAgain(page, url, table, name) {
 
   const eyes = page.locator('header select').first();
   await eyes.selectOption('0');
-  await page.locator('.mine').waitFor();
+  await page.locator(mine).waitFor();
   await eyes.selectOption('open');
   await page.locator('#open-cards').waitFor();
   await check(page, `${name}: everything turned up`);
   await eyes.selectOption('spectator');
-  await page.locator('.mine').waitFor({ state: 'detached' });
+  await page.locator(mine).waitFor({ state: 'detached' });
 
   const line = page.locator('aside ol button').nth(8);
   await line.click();
@@ -77,11 +48,11 @@ async function lookAgain(page, url, table, name) {
   await expectSoon(async () => (await page.locator('[data-lit]').count()) > 0, `${name}: what a line names is lit on the board`);
 }
 
-async function numbers(page, name) {
+async function numbers(page, charts, name) {
   await page.getByRole('tab').nth(1).click();
   const chart = page.getByRole('slider').and(page.locator('.plot')).first();
   await chart.waitFor();
-  await expectSoon(async () => (await page.locator('aside figure').count()) === 5, `${name}: five charts`);
+  await expectSoon(async () => (await page.locator('aside figure').count()) === charts, `${name}: ${charts} charts`);
   await chart.focus();
   await page.keyboard.press('Home');
   const first = await chart.getAttribute('aria-valuetext');
@@ -177,18 +148,19 @@ async function ownCast(page, url, name) {
 
 export default async function study(browser, url) {
   for (const one of visits) {
-    const name = `study ${one.width}`;
+    const { game, options, mine, charts } = one.studied;
+    const name = `study ${game} ${one.width}`;
     const { context, page, complaints } = await visit(browser, one);
-    await page.goto(url);
-    await page.locator('.door').first().waitFor();
-    const table = await finishedGame(page);
-    await page.reload();
-    await lookAgain(page, url, table, name);
-    await numbers(page, name);
+    const rated = game === 'citadels';
+    const table = await finishedTable(page, url, { name: 'Ada', game, players: 2, options, rated });
+    await lookAgain(page, url, table, mine, name);
+    await numbers(page, charts, name);
     await record(page, url, name, one.look);
-    await around(page, url, name, one.look);
-    await ownCast(page, url, name);
-    await settings(page, url, name, one.look);
+    if (rated) {
+      await around(page, url, name, one.look);
+      await ownCast(page, url, name);
+      await settings(page, url, name, one.look);
+    }
     complained(name, complaints);
     await context.close();
   }
