@@ -138,17 +138,19 @@ export async function playByKeys(page, game, most = longestGame) {
 /** Makes the next decision by a real click; false when the game is over or nothing is left to press. */
 export async function clickNext(page, game) {
   const aim = async (me) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
     // To look costs the page its time, so it is done only when something has changed.
     const change = () =>
       new Promise((resolve) => {
         const observer = new MutationObserver(() => {
           observer.disconnect();
-          setTimeout(resolve, 25);
+          resolve();
         });
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
         setTimeout(resolve, 1000);
       });
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    // Nobody presses what has not been drawn yet, nor before it is seen what came of the last press.
+    await drawn();
     const end = performance.now() + 30_000;
     while (performance.now() < end) {
       if (me.over()) return null;
@@ -157,11 +159,11 @@ export async function clickNext(page, game) {
         const before = next.getBoundingClientRect();
         next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = next.getBoundingClientRect();
-        // Nobody presses what has not been drawn yet.
         if (left !== before.left || top !== before.top) await drawn();
         return { x: left + width / 2, y: top + Math.min(height / 2, 30) };
       }
       await change();
+      await drawn();
     }
     return null;
   };

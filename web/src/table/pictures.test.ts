@@ -4,7 +4,8 @@ import { Pictures } from './pictures';
 
 let done: string[];
 const change = (name: string) => () => void done.push(name);
-const picture = () => vi.advanceTimersByTime(20);
+/** Two frames, of which the second begins when the first is out. */
+const picture = () => vi.advanceTimersByTime(40);
 
 beforeEach(() => {
   vi.useFakeTimers();
