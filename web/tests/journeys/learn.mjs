@@ -31,7 +31,7 @@ async function lookUp(page, url, name, german) {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForURL(/trick\/living_piano/);
-  await page.locator('article h1').waitFor();
+  await page.locator('article .about').waitFor();
   await check(page, `${name}: card`);
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL(/trick\/linking_rings/);
@@ -41,7 +41,7 @@ async function lookUp(page, url, name, german) {
   await page.locator('h1', { hasText: german ? 'Regeln' : 'rules' }).waitFor();
 
   await page.goto(`${url}/#/almanac/citadels/district/school_of_magic`);
-  await page.locator('article h1').waitFor();
+  await page.locator('article .about').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-card=school_of_magic]').waitFor();
 }
