@@ -42,4 +42,4 @@ export async function breakable(page) {
 }
 
 /** What browsers say about a network that is gone. */
-export const isAboutNetwork = (complaint) => /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(complaint);
+export const isAboutNetwork = (complaint) => /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/.test(complaint);

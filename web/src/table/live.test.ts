@@ -103,3 +103,10 @@ it('keeps the next press of a key from taking back what was just decided', async
   await happens('Ben has chosen.', 'Choose.');
   expect(document.activeElement?.matches('[data-action=do]')).toBe(true);
 });
+
+it('keeps the board, and whatever was begun on it, when it is told anew who sits there', async () => {
+  const board = document.querySelector('.board, .seats');
+  expect(board).not.toBeNull();
+  await happens('Ben is back.', 'Choose.', { info: { ...info } });
+  expect(document.querySelector('.board, .seats')).toBe(board);
+});

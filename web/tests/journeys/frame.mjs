@@ -53,23 +53,31 @@ async function asking(browser, url) {
   await context.close();
 }
 
+/** In the page: the number of the newest line; only some are kept. */
+const newest = () => Math.max(0, ...[...document.querySelectorAll('[data-line]')].map(({ dataset }) => Number(dataset.line)));
+
 async function hinting(browser, url) {
   const phone = { width: 390, height: 844, language: 'de', theme: 'light' };
-  for (const look of [{ width: 1440 }, phone]) {
+  for (const [look, game, kind] of [
+    [{ width: 1440 }, 'citadels', 'gather gold'],
+    [phone, 'citadels', 'gather gold'],
+    [{ width: 1440 }, 'trickerion', 'place'],
+  ]) {
     const { context, page, complaints } = await visit(browser, look);
-    await openTable(page, url, { players: 3 });
-    await playUntil(page, () => page.locator('[data-action="gather gold"]').isVisible());
-    const told = await page.locator('[data-line]').count();
+    await openTable(page, url, { game, players: 3 });
+    const reached = await playWhole(page, game, kind);
+    expectThat(reached === kind, `hints: ${kind} is offered, not ${reached}`);
+    const told = await page.evaluate(newest);
     await page.keyboard.press('h');
     await page.locator('[data-hint]').nth(1).waitFor();
-    await check(page, `hints: ${look.width}`);
+    await check(page, `hints: ${game} ${look.width}`);
     await expectSoon(async () => (await page.locator('[data-hints] ul li').count()) > 1, 'hints: they have reasons');
     await page.keyboard.press('Escape');
     await page.locator('[data-hints]').waitFor({ state: 'detached' });
     await page.keyboard.press('h');
     await page.locator('[data-hint]').first().click();
     await page.locator('[data-hints]').waitFor({ state: 'detached' });
-    await page.waitForFunction((before) => document.querySelectorAll('[data-line]').length > before, told);
+    await expectSoon(async () => (await page.evaluate(newest)) > told, `hints: ${game}: what was hinted is done`);
     complained('hints', complaints);
     await context.close();
   }
