@@ -17,6 +17,7 @@ const names = [
   'trickerion_advertise',
 ];
 const shown = 'trickerion_perform';
+const watched = 'citadels_end';
 const looks = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
@@ -202,14 +203,28 @@ async function hasOneRow(page, url) {
   }
 }
 
+/** Before whoever only watches, the cities of four fill the width. */
+async function watchedFillsWidth(page, url) {
+  await page.goto('about:blank');
+  await resize(page, looks[0].width, looks[0].height);
+  await page.goto(`${url}/#/replay/local-${watched}`);
+  await page.locator('.transport').waitFor();
+  await drawn(page);
+  const widths = await page.locator('.strip .seat').evaluateAll((seats) => seats.map((seat) => seat.offsetWidth));
+  const room = await page.locator('.table').evaluate((table) => table.clientWidth);
+  const filled = widths.reduce((sum, width) => sum + width, 0);
+  expectThat(filled > 0.9 * room, `${watched}: cities of ${widths} px in ${room} px`);
+}
+
 export default async function fits(browser, url) {
-  const wanted = new Set([...names, shown, ...Object.keys(firstAsked), 'trickerion_marker']);
+  const wanted = new Set([...names, shown, watched, ...Object.keys(firstAsked), 'trickerion_marker']);
   const games = await playMoments(Object.fromEntries([...wanted].map((name) => [name, moments[name]])));
   const { context, page, complaints } = await enter(browser, url, games, { ...looks[0], language: 'de', theme: 'light' });
   await beginsWithWhatIsAsked(page, url);
   await placesMarkers(page, url);
   await focusStaysInSight(page, url);
   await hasOneRow(page, url);
+  await watchedFillsWidth(page, url);
   for (const name of names) {
     await page.goto(`${url}/#/table/local-${name}`);
     await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
