@@ -1,6 +1,6 @@
 // Around the tables: a game looked at again, its numbers, ratings, notices, settings, a cast of one's own.
 import { readFile } from 'node:fs/promises';
-import { visit } from '../browser.mjs';
+import { resize, visit } from '../browser.mjs';
 import { check, checkWidth, complained, expectSoon, expectThat } from '../checks.mjs';
 import { finishedTable } from '../tables.mjs';
 
@@ -12,6 +12,9 @@ const visits = [
   { width: 390, height: 844, language: 'de', theme: 'dark', look: checkWidth, studied: citadels },
   { width: 1024, height: 768, language: 'de', theme: 'light', look: checkWidth, studied: trickerion },
 ];
+
+/** As many as there are things on a page, and some more. */
+const mostTabs = 400;
 
 const stepOf = async (page) => Number((await page.locator('.transport .count').textContent()).split('/')[0]);
 
@@ -46,6 +49,43 @@ async function lookAgain(page, url, table, mine, name) {
   await line.click();
   await expectSoon(async () => (await line.getAttribute('aria-current')) === 'step', `${name}: a line of the log leads to its step`);
   await expectSoon(async () => (await page.locator('[data-lit]').count()) > 0, `${name}: what a line names is lit on the board`);
+}
+
+/** Finds the game and goes through it with keys alone. */
+async function byKeys(page, url, table, name) {
+  await page.goto(`${url}/#/games`);
+  await page.locator(`main a[href*="${table}"]`).first().waitFor();
+  const focused = (selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  const tabTo = async (selector) => {
+    for (let i = 0; i < mostTabs && !(await focused(selector)); i += 1) await page.keyboard.press('Tab');
+    expectThat(await focused(selector), `${name}: ${selector} is reached by keys`);
+  };
+  await tabTo(`main a[href*="${table}"]`);
+  await page.keyboard.press('Enter');
+  await page.locator('.transport').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await expectSoon(async () => (await stepOf(page)) === 1, `${name}: an arrow is a step, from wherever one comes`);
+  await tabTo('.transport .play');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSoon(async () => (await stepOf(page)) === 2, `${name}: so is the button`);
+  await longLine(page, tabTo, name);
+}
+
+/** What happened may be too long for its place: then it is read on by keys. */
+async function longLine(page, tabTo, name) {
+  await resize(page, 320);
+  const lengths = await page.locator('aside ol button').evaluateAll((lines) => lines.map((line) => line.textContent.length));
+  await page.locator('aside ol button').nth(lengths.indexOf(Math.max(...lengths))).click();
+  const scrolled = () => page.locator('.happened').evaluate((box) => box.scrollTop);
+  await page.locator('.happened[tabindex="0"]').waitFor();
+  await check(page, `${name}: a long line`);
+  await page.locator('h1').click();
+  await tabTo('.happened');
+  const step = await stepOf(page);
+  await page.keyboard.press('ArrowDown');
+  await expectSoon(async () => (await scrolled()) > 0, `${name}: a long line is scrolled by keys`);
+  expectThat((await stepOf(page)) === step, `${name}: reading on is no step`);
 }
 
 async function numbers(page, charts, name) {
@@ -156,7 +196,9 @@ export default async function study(browser, url) {
     await lookAgain(page, url, table, mine, name);
     await numbers(page, charts, name);
     await record(page, url, name, one.look);
-    if (rated) {
+    if (!rated) {
+      await byKeys(page, url, table, name);
+    } else {
       await around(page, url, name, one.look);
       await ownCast(page, url, name);
       await settings(page, url, name, one.look);
