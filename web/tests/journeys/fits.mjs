@@ -18,6 +18,7 @@ const names = [
 ];
 const shown = 'trickerion_perform';
 const watched = 'citadels_end';
+const held = 'citadels_target';
 const looks = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
@@ -216,8 +217,26 @@ async function watchedFillsWidth(page, url) {
   expectThat(filled > 0.9 * room, `${watched}: cities of ${widths} px in ${room} px`);
 }
 
+/** Five cards in hand leave each other's names free. */
+async function namesAreFree(page, url) {
+  await page.goto('about:blank');
+  await page.goto(`${url}/#/table/local-${held}`);
+  const names = page.locator('.mine .hand .name');
+  await names.first().waitFor();
+  await drawn(page);
+  const covered = await names.evaluateAll((all) =>
+    all.filter((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { right, top, height } = range.getBoundingClientRect();
+      return !one.closest('li').contains(document.elementFromPoint(right - 2, top + height / 2));
+    }).map((one) => one.textContent.trim()),
+  );
+  expectThat((await names.count()) === 5 && covered.length === 0, `${held}: of ${await names.count()} names are covered: ${covered}`);
+}
+
 export default async function fits(browser, url) {
-  const wanted = new Set([...names, shown, watched, ...Object.keys(firstAsked), 'trickerion_marker']);
+  const wanted = new Set([...names, shown, watched, held, ...Object.keys(firstAsked), 'trickerion_marker']);
   const games = await playMoments(Object.fromEntries([...wanted].map((name) => [name, moments[name]])));
   const { context, page, complaints } = await enter(browser, url, games, { ...looks[0], language: 'de', theme: 'light' });
   await beginsWithWhatIsAsked(page, url);
@@ -225,6 +244,7 @@ export default async function fits(browser, url) {
   await focusStaysInSight(page, url);
   await hasOneRow(page, url);
   await watchedFillsWidth(page, url);
+  await namesAreFree(page, url);
   for (const name of names) {
     await page.goto(`${url}/#/table/local-${name}`);
     await page.locator('[data-action]:visible, [data-leads]:visible').first().waitFor();
